@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** A section of the learning path, as the content pack has it. */
+@Entity('section')
+export class SectionEntity {
+  /** Given by the pack, never reused. */
+  @PrimaryColumn('integer')
+  id: number
+
+  @Column('text')
+  name: string
+
+  @Column('text')
+  description: string
+
+  @Column('text')
+  icon: string
+
+  @Column('text')
+  color: string
+
+  @Column('integer', { name: 'order_index' })
+  orderIndex: number
+
+  @Column('jsonb')
+  levels: Array<{ number: number; name: string }>
+}

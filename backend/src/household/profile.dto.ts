@@ -1,0 +1,124 @@
+import { Type } from 'class-transformer'
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator'
+import type {
+  CreateProfileRequest,
+  ProfileSetupRequest,
+  UpdateProfileRequest,
+  WizardProfile,
+} from '#contract/household.js'
+import {
+  displayNameProblem,
+  GRADES,
+  interestsProblem,
+  PLAN_IDS,
+  PROFILE_TYPES,
+  SKILL_LEVELS,
+  type Grade,
+  type PlanId,
+  type ProfileType,
+  type SkillLevel,
+} from '#engine'
+import { Passes } from '../platform/http/validation.js'
+
+const COLOR = /^#[0-9a-f]{6}$/i
+const AVATAR = /^avatar-\d{1,3}$/
+
+/** What is wrong with a list of interests that may be empty, or null. */
+function optionalInterestsProblem(interests: readonly unknown[]): string | null {
+  if (!interests.every((one) => typeof one === 'string')) return 'interests must be text'
+  return interests.length === 0 ? null : interestsProblem(interests)
+}
+
+/** Body of the update call. Only these keys can change a profile. */
+export class UpdateProfileDto implements UpdateProfileRequest {
+  @IsOptional()
+  @Passes<string>('string', (name) => displayNameProblem(name))
+  displayName?: string
+
+  @IsOptional()
+  @IsIn(PROFILE_TYPES)
+  profileType?: ProfileType
+
+  @IsOptional()
+  @IsIn(GRADES, { message: 'grade must be 3 to 12 or not-in-school' })
+  grade?: Grade | null
+
+  @IsOptional()
+  @IsIn(SKILL_LEVELS)
+  englishSkillLevel?: SkillLevel
+
+  @IsOptional()
+  @Passes<unknown[]>('array', optionalInterestsProblem)
+  interests?: string[]
+
+  @IsOptional()
+  @Matches(COLOR, { message: 'avatarColor must be a color such as #4A6FA5' })
+  avatarColor?: string
+
+  @IsOptional()
+  @Matches(AVATAR, { message: 'avatarId must be an avatar such as avatar-1' })
+  avatarId?: string
+}
+
+/** Body of the create call. */
+export class CreateProfileDto extends UpdateProfileDto implements CreateProfileRequest {
+  @Passes<string>('string', (name) => displayNameProblem(name))
+  declare displayName: string
+}
+
+/** A profile as the wizard sends it. */
+export class WizardProfileDto implements WizardProfile {
+  @IsOptional()
+  @MaxLength(100)
+  id: string
+
+  @Passes<string>('string', (name) => displayNameProblem(name))
+  displayName: string
+
+  @IsIn(PROFILE_TYPES)
+  profileType: ProfileType
+
+  @IsOptional()
+  @IsIn(GRADES, { message: 'grade must be 3 to 12 or not-in-school' })
+  grade: Grade | null
+
+  @IsIn(SKILL_LEVELS)
+  englishSkillLevel: SkillLevel
+
+  @Passes<unknown[]>('array', optionalInterestsProblem)
+  interests: string[]
+
+  @IsOptional()
+  @IsBoolean()
+  isNew: boolean
+}
+
+/** Body of the setup call. @source specification §5 (Profile setup) */
+export class ProfileSetupDto implements ProfileSetupRequest {
+  @IsIn(PROFILE_TYPES)
+  profileType: ProfileType
+
+  @Passes<string>('string', (name) => displayNameProblem(name, 'Name'))
+  displayName: string
+
+  @IsIn(GRADES, { message: 'grade must be 3 to 12 or not-in-school' })
+  grade: Grade
+
+  @Passes<unknown[]>(
+    'array',
+    (interests) => optionalInterestsProblem(interests) ?? interestsProblem(interests as string[]),
+  )
+  interests: string[]
+
+  @IsIn(SKILL_LEVELS)
+  englishSkillLevel: SkillLevel
+
+  @IsArray()
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => WizardProfileDto)
+  profilesManaged: WizardProfileDto[]
+
+  @IsIn(PLAN_IDS)
+  selectedPlan: PlanId
+}

@@ -1,0 +1,13 @@
+import { Outlet } from 'react-router-dom'
+import { OutboxSender } from '../platform/outbox/OutboxSender.js'
+import { SessionClock } from '../platform/session-timer/SessionClock.js'
+
+/** What goes on behind every screen of a signed-in household. */
+export default function SignedInArea() {
+  return (
+    <OutboxSender>
+      <SessionClock />
+      <Outlet />
+    </OutboxSender>
+  )
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import type { LessonView } from '#contract/curriculum.js'
+import { lessonScorePercent, type LessonContent, type QuestionPlace } from '#engine'
+import { curriculumApi } from '#api/curriculum.api.js'
+import { unsentOf } from '#platform/outbox/unsent.js'
+import { useOutbox, type SendingState } from '#platform/outbox/useOutbox.js'
+import { answerQuestion, completeLesson } from './answer-question.js'
+import { LessonCompleteScreen, type SavingState } from './LessonCompleteScreen.js'
+import { LessonLoading } from './LessonMessages.js'
+import { LessonScreen } from './LessonScreen.js'
+import { questionView } from './lesson-view.js'
+import { lessonSlice, selectLessonSession } from './lesson.slice.js'
+import { nextLesson } from './next-lesson.js'
+
+type Props = {
+  lesson: LessonView
+  content: LessonContent
+  profileId: number
+  /** The question that the link asks for. */
+  wanted: QuestionPlace | undefined
+}
+
+const SAVING: Readonly<Record<SendingState, SavingState>> = { idle: 'saved', sending: 'saving', offline: 'waiting' }
+
+/** Plays a lesson: the engine's step gives the feedback at once, the server is told of every answer. */
+export function LessonPlayer({ lesson, content, profileId, wanted }: Props) {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const stored = useSelector(selectLessonSession)
+  const session = stored?.lessonId === lesson.id && stored.profileId === profileId ? stored : null
+  const { data: lessons = [] } = curriculumApi.useLessonsQuery()
+  const { sending, send } = useOutbox()
+
+  useEffect(() => {
+    const unsent = unsentOf(profileId, lesson.id).flatMap((one) => {
+      if (one.kind !== 'answer') return []
+      const { answer, ...place } = one.body
+      return [{ ...place, choice: answer }]
+    })
+    const { id: lessonId, userProgress } = lesson
+    dispatch(
+      lessonSlice.actions.opened({ lessonId, profileId, content, userProgress, unsent, wanted, nowMs: Date.now() }),
+    )
+    return () => void dispatch(lessonSlice.actions.closed())
+    // The link's question matters only when the lesson opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [dispatch, lesson, content, profileId])
+
+  const state = session?.state
+  const view = state ? questionView(state) : null
+  const onAnswer = useCallback((choice: number) => dispatch(answerQuestion(choice, send) as never), [dispatch, send])
+  const complete = state !== undefined && view === null
+  useEffect(() => {
+    if (complete) dispatch(completeLesson(send, Date.now()) as never)
+  }, [complete, dispatch, send])
+  const onNext = useCallback(() => dispatch(lessonSlice.actions.advanced()), [dispatch])
+
+  if (!state) return <LessonLoading lessonId={lesson.id} />
+  if (!view) {
+    const next = nextLesson(lessons, lesson.id)
+    return (
+      <LessonCompleteScreen
+        earnedXp={session.earnedXp}
+        scorePercent={lessonScorePercent(state)}
+        continueTo={next ? `/lesson?id=${next.id}` : '/learn'}
+        saving={SAVING[sending]}
+      />
+    )
+  }
+  return (
+    <LessonScreen
+      view={view}
+      earnedXp={session.earnedXp}
+      latestXp={session.latestXp}
+      offline={sending === 'offline'}
+      onAnswer={onAnswer}
+      onNext={onNext}
+      onBack={() => navigate(-1)}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import { localDay } from '#engine'
+import { formatElapsed, readClock, startClock, tick, writeClock, type SessionClock } from './session-timer.js'
+
+/** @source specification §9 (Session timer) */
+const TICK_MS = 1_000
+
+/** Time that a profile has spent today in this browser, as text, and how to set it to zero. */
+export function useSessionTimer(profileId: number | null): { elapsed: string; reset: () => void } {
+  const [clock, setClock] = useState<SessionClock | null>(null)
+
+  useEffect(() => {
+    if (profileId === null) return
+    const advance = () => {
+      const at = { day: today(), nowMs: Date.now(), visible: document.visibilityState === 'visible' }
+      const next = tick(readClock(profileId) ?? startClock(at.day, at.nowMs), at)
+      writeClock(profileId, next)
+      setClock(next)
+    }
+    advance()
+    // A hidden page stays silent after its last tick: another tab may be counting on the same clock.
+    const timer = setInterval(() => document.visibilityState === 'visible' && advance(), TICK_MS)
+    document.addEventListener('visibilitychange', advance)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', advance)
+    }
+  }, [profileId])
+
+  const reset = useCallback(() => {
+    if (profileId === null) return
+    const fresh = startClock(today(), Date.now())
+    writeClock(profileId, fresh)
+    setClock(fresh)
+  }, [profileId])
+
+  return { elapsed: formatElapsed(clock?.countedMs ?? 0), reset }
+}
+
+function today(): string {
+  return localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { routes } from '#contract/routes.js'
+import type { ProfileView } from '#contract/household.js'
+import { answer, expectAccessible, expectToast, headerXp, questionsOf, signUpQuickly } from './steps.js'
+
+test('the header switches profiles, and each has XP of its own', async ({ page }) => {
+  await signUpQuickly(page, 'Maya', 'Leo')
+  const questions = await questionsOf(page, 101)
+  await page.goto('/lesson?id=101')
+  await answer(page, questions[0]!)
+  await page.goto('/')
+  await expect(headerXp(page)).toHaveText('5 XP')
+
+  await page.getByRole('button', { name: 'Switch profile, Maya is active' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: /Maya/ })).toHaveAttribute('aria-checked', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Successfully switched profile.')
+  await expect(page.getByRole('heading', { name: /Leo!/ })).toBeVisible()
+  await expect(headerXp(page)).toHaveText('0 XP')
+})
+
+test('one profile alone needs no switch', async ({ page }) => {
+  await signUpQuickly(page, 'Maya')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: /Maya!/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Switch profile/ })).toBeHidden()
+})
+
+test('the chooser activates a profile and goes home; without an active one screens lead there', async ({ page }) => {
+  const user = await signUpQuickly(page, 'Maya', 'Leo')
+  await page.request.delete(`${routes.listProfiles.path}/${user.activeProfileId!}`)
+  await page.goto('/learn')
+  await expect(page.getByText('Please select a profile to continue learning')).toBeVisible()
+  await page.goto('/lesson?id=101')
+  await expect(page.getByText('Please select a profile to continue')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to Profiles' }).click()
+  await expect(page.getByRole('heading', { name: "Who's learning today?" })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Leo/ }).click()
+  await expect(page.getByRole('heading', { name: /Leo!/ })).toBeVisible()
+  const profiles = (await (await page.request.get(routes.listProfiles.path)).json()) as ProfileView[]
+  expect(profiles.map(({ displayName, isActive }) => [displayName, isActive])).toEqual([['Leo', true]])
+})
+
+test('light and dark can be chosen, and stay chosen', async ({ page }) => {
+  await signUpQuickly(page)
+  await page.goto('/profile')
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await ground()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  const dark = await ground()
+  expect(dark).not.toBe(light)
+  await expectAccessible(page)
+  await page.goto('/learn')
+  await expect(page.getByRole('heading', { name: 'Your learning path' })).toBeVisible()
+  expect(await ground()).toBe(dark)
+  await expectAccessible(page)
+})
+
+test('a device that prefers dark gets dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signUpQuickly(page)
+  for (const path of ['/', '/lesson?id=101', '/profiles', '/auth-not-there']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  }
+})
+
+test('the session timer counts while the page is open, lessons included', async ({ page }) => {
+  await page.clock.install()
+  await signUpQuickly(page)
+  await page.goto('/')
+  await expect(headerXp(page)).toBeVisible()
+  await page.clock.runFor(65_000)
+  await expect(
+    page
+      .getByText(/^1:\d\d$|Session time 1:\d\d/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
+  await page.goto('/lesson?id=101')
+  await expect(page.getByText('Question: 1/12')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await page.goto('/')
+  await expect(
+    page
+      .getByText(/^2:\d\d$|Session time 2:\d\d/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible()
+})
