@@ -41,7 +41,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), compress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
+  server: { port: 5173, proxy: { '/api': `http://localhost:${process.env.PORT || 3000}` } },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

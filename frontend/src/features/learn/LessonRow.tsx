@@ -55,7 +55,14 @@ function RowContent({ lesson, number }: { lesson: ProfileLesson; number: number 
         </Title>
         <Sub>
           {description}
-          {inProgress && ` Question ${answeredCount + 1} of ${questionCount}`}
+          {inProgress && (
+            <>
+              {' '}
+              <Place>
+                Question {answeredCount + 1} of {questionCount}
+              </Place>
+            </>
+          )}
         </Sub>
         {inProgress && (
           <PhoneTag $tone="solid-blue" aria-hidden="true">
@@ -171,6 +178,10 @@ const Sub = styled.span`
   [aria-disabled] & {
     color: inherit;
   }
+`
+
+const Place = styled.span`
+  white-space: nowrap;
 `
 
 const End = styled.span`
