@@ -41,7 +41,10 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), compress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  server: { port: 5173, proxy: { '/api': `http://localhost:${process.env.PORT || 3000}` } },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: `http://localhost:${process.env.PORT || 3000}`, changeOrigin: false } },
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -51,8 +51,12 @@ export interface RecordedAnswer {
 }
 
 /** One lesson with its content and where the active profile stands in it. */
-export interface LessonView extends LessonSummary {
-  /** Null when the lesson has not been populated. What cannot be read is replaced by the sample lesson. */
+export interface LessonView extends Omit<LessonSummary, 'orderIndex'> {
+  /** Place in the section, from 1; null when the lesson has left the path. */
+  readonly orderIndex: number | null
+  /** The profile whose standing this is; null when none is active. */
+  readonly profileId: number | null
+  /** Null when the lesson has not been populated, and while it is locked. What cannot be read is replaced by the sample lesson. */
   readonly content: LessonContent | null
   readonly locked: boolean
   readonly userProgress: {

@@ -54,7 +54,8 @@ export function ensureInstalled() {
   say('Installing packages (once, a minute or two) ...')
   run(
     npm(),
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    // What builds the server and the client is a dev dependency; with NODE_ENV=production npm would leave it out.
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed; see the lines above.',
   )
 }
@@ -101,7 +102,9 @@ function buildIfChanged(name, sources, product, command, args) {
   const fingerprint = fingerprintOf(sources)
   if (existsSync(join(ROOT, product)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   say(`Building the ${name} ...`)
-  run(command, args, `The ${name} could not be built; see the lines above.`)
+  const problem = `The ${name} could not be built; see the lines above.`
+  run(command, args, problem)
+  if (!existsSync(join(ROOT, product))) giveUp(problem)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, fingerprint)
 }

@@ -6,8 +6,15 @@ import { Database } from './platform/database/database.js'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Forgets, every hour, what has run out: sessions, idempotency keys and rate counters. @returns how to stop */
-export function startHousekeeping(app: INestApplicationContext, onError: (error: unknown) => void): () => void {
+/**
+ * Forgets, now and every hour, what has run out: sessions, idempotency keys and rate counters.
+ *
+ * @returns how to stop; finishes what is in hand
+ */
+export function startHousekeeping(
+  app: INestApplicationContext,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   const database = app.get(Database, { strict: false })
   const sessions = app.get(SessionService, { strict: false })
   const clock = app.get(Clock, { strict: false })
@@ -20,6 +27,14 @@ export function startHousekeeping(app: INestApplicationContext, onError: (error:
       new Date(now - DAY_MS),
     ])
   }
-  const timer = setInterval(() => void tidy().catch(onError), HOUR_MS)
-  return () => clearInterval(timer)
+  let running: Promise<void>
+  const start = () => {
+    running = tidy().catch(onError)
+  }
+  start()
+  const timer = setInterval(start, HOUR_MS)
+  return () => {
+    clearInterval(timer)
+    return running
+  }
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { createServer as createTcpServer } from 'node:net'
+import { join } from 'node:path'
 import 'reflect-metadata'
 import { startBackground } from './background.js'
 import { ContentSync } from './curriculum/content-sync.service.js'
@@ -13,6 +15,7 @@ import { createServer } from './server.js'
 
 await runProcess(async (config, logger) => {
   await requireFreePort(config)
+  await requireContent(config)
   if (config.redisUrl) await requireRedis(config.redisUrl)
   const database = await openDatabase(config, ENTITIES)
   try {
@@ -23,8 +26,8 @@ await runProcess(async (config, logger) => {
     await app.listen(config.port, config.host)
     process.stdout.write(`Wordlark is ready: ${addressOf(config, await app.getUrl())}\n`)
     return async () => {
-      stopHousekeeping()
       await app.close()
+      await stopHousekeeping()
       await background.stop()
       await database.close()
     }
@@ -45,6 +48,13 @@ async function requireFreePort({ host, port }: Config): Promise<void> {
         ? 'is already in use: stop the other program or set another PORT'
         : `cannot be used: ${error.message}`
     throw new SettingsError([`PORT ${port} on ${host} ${reason}`])
+  })
+}
+
+/** Looks before the slow steps, too: a wrong folder would show itself only after the database was started. */
+async function requireContent({ contentDir }: Config): Promise<void> {
+  await readFile(join(contentDir, 'pack.json')).catch((error: Error) => {
+    throw new SettingsError([`CONTENT_DIR ${contentDir} holds no content pack: ${error.message}`])
   })
 }
 

@@ -3,14 +3,17 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { NestFactory } from '@nestjs/core'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { routes } from '#contract/routes.js'
 import { AppModule } from './app.module.js'
 import type { Clock } from './platform/clock.js'
 import type { Config } from './platform/config/config.js'
 import type { OpenDatabase } from './platform/database/open-database.js'
+import { answerProblem } from './platform/http/problem.filter.js'
 import { serveClient } from './platform/http/static-client.js'
 import { nestLogger } from './platform/logger.js'
+import { inRequest } from './platform/request-context.js'
 
 /** Largest bodies, in bytes. @source decisions, Security, always on */
 const BODY_LIMIT = 64 * 1024
@@ -36,6 +39,9 @@ export async function createServer(
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // A path that cannot be read: no hook runs for it.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      answerProblem(error, request, reply.header('x-request-id', request.id), logger),
   })
   const server = adapter.getInstance()
   server.addHook('onRoute', (route) => {
@@ -45,6 +51,8 @@ export async function createServer(
     void reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
   })
+  // Not sooner: what reads the body goes on in the context of its connection.
+  server.addHook('preHandler', (request, _reply, done) => inRequest(request.id, done))
 
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, database, logger, clock),

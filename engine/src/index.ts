@@ -13,10 +13,10 @@ export {
   LESSON_STEPS,
   lessonProgressPercent,
   lessonScorePercent,
+  openPlacesOf,
   placesOf,
   questionAt,
   resumeLesson,
-  stepLesson,
   verdictAt,
   type GivenAnswer,
   type LessonEvent,
@@ -28,14 +28,13 @@ export { lessonPlugin } from './activities/lesson/lesson.plugin.js'
 export {
   addDays,
   canonicalTimeZone,
-  daysBetween,
   DEFAULT_TIME_ZONE,
   localDay,
   weekday,
   type CalendarDay,
 } from './kernel/calendar-day.js'
 export { EngineError } from './kernel/engine-error.js'
-export { GRADES, gradeLabel, isGrade, NOT_IN_SCHOOL, WIZARD_DEFAULT_GRADE, type Grade } from './kernel/grade.js'
+export { GRADES, gradeLabel, WIZARD_DEFAULT_GRADE, type Grade } from './kernel/grade.js'
 export { formatProblem, type Problem } from './kernel/problem.js'
 export { fail, ok, type Result } from './kernel/result.js'
 export { DEFAULT_SKILL_LEVEL, SKILL_LEVEL_TEXT, SKILL_LEVELS, type SkillLevel } from './kernel/skill-level.js'
@@ -53,7 +52,6 @@ export {
 export { levelForXp, XP_PER_LEVEL, xpIntoLevel } from './rules/level.js'
 export {
   LESSONS_PER_PATH_LEVEL,
-  lessonLevel,
   lessonRowStates,
   pathLevel,
   type LessonRowState,
@@ -72,6 +70,7 @@ export {
   withInterest,
   type ProfileType,
 } from './rules/profile-fields.js'
-export { percentOf, type Score } from './rules/scoring.js'
-export { latestStreak, streakDaysOn, type Streak } from './rules/streak.js'
-export { lessonXp, MAX_XP_CLAIM, XP_PER_CORRECT_ANSWER, type XpAward } from './rules/xp.js'
+export type { Score } from './rules/scoring.js'
+export { latestStreak, streakAliveSince, type Streak } from './rules/streak.js'
+export { MAX_TIME_SPENT_SECONDS, timeSpentSeconds } from './rules/time-spent.js'
+export { MAX_XP_CLAIM, XP_PER_CORRECT_ANSWER, type XpAward } from './rules/xp.js'

@@ -34,7 +34,7 @@ export function LessonTrial({ content, place, onLeave }: Props) {
       view={view}
       earnedXp={earnedXp}
       latestXp={latestXp}
-      offline={false}
+      sending="idle"
       onAnswer={(choice) => move({ type: 'answer', ...view.place, choice })}
       onNext={() => move({ type: 'next' })}
       onBack={onLeave}

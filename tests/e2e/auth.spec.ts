@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { PASSWORD } from '../support/factories.js'
-import { dismissToast, expectAccessible, expectToast, logInByHand, signUpByHand } from './steps.js'
+import {
+  dismissToast,
+  expectAccessible,
+  expectToast,
+  headerXp,
+  logInByHand,
+  signUpByHand,
+  signUpQuickly,
+} from './steps.js'
 
 test('fields are checked on submit first, then on every change', async ({ page }) => {
   await page.goto('/auth')
@@ -53,9 +61,11 @@ test('an address with an account, a wrong password and an easy one are told in p
 
 test('a button under way says so and takes no second press', async ({ page }) => {
   let calls = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/login', async (route) => {
     calls += 1
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await released
     await route.fulfill({ status: 503, body: 'busy' })
   })
   await page.goto('/auth')
@@ -63,6 +73,49 @@ test('a button under way says so and takes no second press', async ({ page }) =>
   const button = page.getByRole('button', { name: 'Logging in...' })
   await expect(button).toBeVisible()
   await button.click({ force: true })
+  release()
   await expectToast(page, 'Login failed')
   expect(calls).toBe(1)
+})
+
+test('a server that does not answer is told instead of a form that leads nowhere', async ({ page }) => {
+  await page.route('**/api/user', (route) => route.abort())
+  await page.goto('/auth')
+  await expect(page.getByRole('alert')).toContainText('Authentication Error')
+  await expect(page.getByText('Please try again later')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/profile-setup')
+  await expect(page.getByRole('alert')).toContainText('We can’t reach Wordlark')
+  await page.unroute('**/api/user')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
+})
+
+test('a household that signs in through another tab finds nothing of the one before', async ({ page }) => {
+  await page.clock.install()
+  await signUpQuickly(page, 'Maya', 'Ana')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: /Maya!/ })).toBeVisible()
+  await expect(headerXp(page)).toBeVisible()
+
+  await signUpQuickly(page, 'Leo', 'Zoe')
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('heading', { name: /Leo!/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch profile, Leo is active' }).click()
+  await expect(page.getByRole('menuitemradio')).toHaveText([/Leo/, /Zoe/])
+})
+
+test('a household that logs in after the session has ended finds nothing of the one before', async ({ page }) => {
+  await page.clock.install()
+  await signUpQuickly(page, 'Maya', 'Ana')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Switch profile, Maya is active' })).toBeVisible()
+  await page.context().clearCookies()
+  await page.clock.runFor(61_000)
+  await expect(page).toHaveURL(/\/auth$/)
+
+  await signUpByHand(page, { reload: false })
+  await expect(page.getByRole('heading', { name: /Who are you/ })).toBeVisible()
+  await page.goto('/profiles')
+  await expect(page.getByText('Maya')).toBeHidden()
 })

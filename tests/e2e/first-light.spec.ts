@@ -22,10 +22,10 @@ async function walkWizard(page: Page): Promise<void> {
   await goOn.click()
 
   await expect(page.getByText('2/8')).toBeVisible()
-  await page.getByLabel("Student's name").fill('M')
+  await page.getByLabel('Student’s name').fill('M')
   await expect(goOn).toBeDisabled()
   await expect(page.getByText('Name must be at least 2 characters').first()).toBeVisible()
-  await page.getByLabel("Student's name").fill('Maya')
+  await page.getByLabel('Student’s name').fill('Maya')
   await goOn.click()
 
   await expect(page.getByRole('heading', { name: 'What grade is Maya in?' })).toBeVisible()
@@ -43,7 +43,7 @@ async function walkWizard(page: Page): Promise<void> {
   await expectAccessible(page)
   await goOn.click()
 
-  await expect(page.getByRole('heading', { name: /How is Maya's English/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /How is Maya’s English/ })).toBeVisible()
   await page.getByRole('button', { name: /^Meets Expectations/ }).click()
 
   await expect(page.getByRole('heading', { name: 'Manage Family Profiles' })).toBeVisible()
@@ -118,4 +118,19 @@ test('a parent signs up, sets up a child, and the child learns, earns XP and fin
   await expect(headerXp(page)).toHaveText('100 XP')
   await page.goto('/learn')
   await expect(page.getByRole('link', { name: /Completed.*Every Word Has a Job/ })).toBeVisible()
+})
+
+test('the next household in the same tab begins a wizard of its own', async ({ page }) => {
+  await signUpByHand(page)
+  await walkWizard(page)
+  await expect(page.getByRole('heading', { name: /Maya!/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Profile' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+
+  await signUpByHand(page, { reload: false })
+  await expect(page.getByRole('heading', { name: /Who are you/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Who are you/ })).toBeVisible()
+  await expect(page.getByText('Maya')).toBeHidden()
 })

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { answer, expectAccessible, headerXp, optionAt, playFrom, questionsOf, signUpQuickly } from './steps.js'
+import {
+  answer,
+  expectAccessible,
+  headerXp,
+  holdCalls,
+  optionAt,
+  playFrom,
+  questionsOf,
+  signUpQuickly,
+} from './steps.js'
 
 test('a lesson left in the middle goes on at the same question with the same XP', async ({ page }) => {
   await signUpQuickly(page)
@@ -81,19 +90,63 @@ test('a whole lesson can be played with the keyboard alone', async ({ page }) =>
 
 test('a passage is there to read, and stays above the next question about it', async ({ page }) => {
   await signUpQuickly(page)
+  const [first, second] = await questionsOf(page, 201)
+  expect(second!.passage).toBe(first!.passage)
   await page.goto('/lesson?id=201')
-  await expect(page.getByText('Question: 1/12')).toBeVisible()
+  const text = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(text).toBeVisible()
+  const words = await text.innerText()
   await expectAccessible(page)
+  await answer(page, first!)
+  await page.getByRole('button', { name: 'Next Question' }).click()
+  await expect(page.getByText('Question: 2/12')).toBeVisible()
+  expect(await text.innerText()).toBe(words)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test('XP is in the header as soon as it is earned', async ({ page }) => {
+test('XP is in the header as soon as it is earned, before the server has counted it', async ({ page }) => {
   await signUpQuickly(page)
   const questions = await questionsOf(page, 101)
+  const release = await holdCalls(page, '**/lessons/101/progress')
   await page.goto('/learn')
   await page.getByRole('link', { name: /1\. Every Word/ }).click()
   await answer(page, questions[0]!)
   await page.goBack()
   await expect(headerXp(page)).toHaveText('5 XP')
+  release()
+})
+
+test('a lesson opens with the answers that are still on their way', async ({ page }) => {
+  await signUpQuickly(page)
+  const questions = await questionsOf(page, 101)
+  await page.goto('/learn')
+  await page.getByRole('link', { name: /1\. Every Word/ }).click()
+  const release = await holdCalls(page, '**/lessons/101/progress')
+  await answer(page, questions[0]!)
+  await page.goBack()
+  await page.getByRole('link', { name: /1\. Every Word/ }).click()
+  await expect(page.getByText('Loading lesson...')).toBeVisible()
+  release()
+  await expect(page.getByText('Question: 2/12')).toBeVisible()
+})
+
+test('the way back from the next lesson does not begin the finished one again', async ({ page }) => {
+  await signUpQuickly(page)
+  const questions = await questionsOf(page, 101)
+  await page.goto('/learn')
+  await page.getByRole('link', { name: /1\. Every Word/ }).click()
+  await playFrom(page, questions)
+  await page.getByRole('link', { name: 'Continue Learning' }).click()
+  await expect(page).toHaveURL(/\/lesson\?id=102$/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Your learning path' })).toBeVisible()
+})
+
+test('a lesson in a tab of its own leads back to the learning path', async ({ page }) => {
+  await signUpQuickly(page)
+  await page.goto('/lesson?id=101')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Your learning path' })).toBeVisible()
 })
 
 for (const [name, path, text] of [
@@ -116,12 +169,10 @@ for (const [name, path, text] of [
 
 test('a slow lesson says that it is loading', async ({ page }) => {
   await signUpQuickly(page)
-  await page.route('**/api/lessons/101', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
+  const release = await holdCalls(page, '**/api/lessons/101')
   await page.goto('/lesson?id=101')
   await expect(page.getByText('Loading lesson...')).toBeVisible()
   await expect(page.getByText('Lesson 101')).toBeVisible()
+  release()
   await expect(page.getByText('Question: 1/12')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { routes } from '#contract/routes.js'
 import type { ProfileView } from '#contract/household.js'
-import { answer, expectAccessible, expectToast, headerXp, questionsOf, signUpQuickly } from './steps.js'
+import { answer, expectAccessible, expectToast, ground, headerXp, questionsOf, signUpQuickly } from './steps.js'
 
 test('the header switches profiles, and each has XP of its own', async ({ page }) => {
   await signUpQuickly(page, 'Maya', 'Leo')
@@ -46,24 +46,55 @@ test('the chooser activates a profile and goes home; without an active one scree
   expect(profiles.map(({ displayName, isActive }) => [displayName, isActive])).toEqual([['Leo', true]])
 })
 
+test('a profile that another device has chosen learns here too, and nothing goes to the wrong one', async ({
+  page,
+}) => {
+  const user = await signUpQuickly(page, 'Maya', 'Leo')
+  const questions = await questionsOf(page, 101)
+  await page.goto('/learn')
+  await expect(page.getByText('Hi, Maya')).toBeVisible()
+  const profiles = (await (await page.request.get(routes.listProfiles.path)).json()) as ProfileView[]
+  const leo = profiles.find(({ id }) => id !== user.activeProfileId)!
+  await page.request.post(`${routes.listProfiles.path}/${leo.id}/activate`, { data: {} })
+
+  await page.getByRole('link', { name: /1\. Every Word/ }).click()
+  await answer(page, questions[0]!)
+  await page.goBack()
+  await expect(page.getByText('Hi, Leo')).toBeVisible()
+  await expect(headerXp(page)).toHaveText('5 XP')
+  await expect
+    .poll(async () =>
+      ((await (await page.request.get(routes.listProfiles.path)).json()) as ProfileView[]).map((p) => [
+        p.displayName,
+        p.xp,
+      ]),
+    )
+    .toEqual([
+      ['Maya', 0],
+      ['Leo', 5],
+    ])
+})
+
 test('light and dark can be chosen, and stay chosen', async ({ page }) => {
   await signUpQuickly(page)
   await page.goto('/profile')
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const light = await ground()
+  const light = await ground(page)
   await page.getByRole('button', { name: 'Dark' }).click()
-  const dark = await ground()
+  const dark = await ground(page)
   expect(dark).not.toBe(light)
   await expectAccessible(page)
   await page.goto('/learn')
   await expect(page.getByRole('heading', { name: 'Your learning path' })).toBeVisible()
-  expect(await ground()).toBe(dark)
+  expect(await ground(page)).toBe(dark)
   await expectAccessible(page)
 })
 
 test('a device that prefers dark gets dark', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
   await signUpQuickly(page)
+  await page.goto('/')
+  const light = await ground(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ground(page)).not.toBe(light)
   for (const path of ['/', '/lesson?id=101', '/profiles', '/auth-not-there']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

@@ -6,10 +6,10 @@ import { routes } from '#contract/routes.js'
 import type { ChoiceQuestion } from '#engine'
 import { newEmail, PASSWORD, setupRequest } from '../support/factories.js'
 
-/** Makes an account by hand, as a visitor does. */
-export async function signUpByHand(page: Page): Promise<string> {
+/** Makes an account by hand, as a visitor does. @param reload whether the page is loaded first */
+export async function signUpByHand(page: Page, { reload = true } = {}): Promise<string> {
   const email = newEmail()
-  await page.goto('/')
+  if (reload) await page.goto('/')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -62,6 +62,22 @@ export async function playFrom(page: Page, questions: readonly ChoiceQuestion[],
     await page.getByRole('button', { name: 'Next Question' }).click()
   }
   await expect(page.getByRole('heading', { name: 'Lesson Complete' })).toBeVisible()
+}
+
+/** Holds back the calls to an address until the test lets them go. @returns lets them go */
+export async function holdCalls(page: Page, url: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** The color behind the page. */
+export function ground(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 }
 
 /** Waits for a notification; its text is also in a region that screen readers announce. */

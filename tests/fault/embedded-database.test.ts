@@ -1,10 +1,13 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { UserView } from '#contract/auth.js'
 import { routes } from '#contract/routes.js'
+import { isAlive } from '../../backend/src/platform/database/process-state.js'
 import { newEmail, PASSWORD } from '../support/factories.js'
 import { HttpClient } from '../support/http-client.js'
 import { freePort, ServerProcess } from '../support/server-process.js'
@@ -30,15 +33,6 @@ async function start(settings: Record<string, string> = {}): Promise<ServerProce
 const postmaster = async () =>
   Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
 async function signUp(server: ServerProcess) {
   const email = newEmail()
   const { body } = await new HttpClient(server.url).call<UserView>(routes.register, {
@@ -58,13 +52,13 @@ describe('the embedded database', () => {
     const { email, id } = await signUp(first)
     const pid = await postmaster()
     await first.kill('SIGKILL')
-    expect(isAlive(pid)).toBe(true)
+    expect(await isAlive(pid)).toBe(true)
 
     const second = await (await start()).ready()
     expect(await logIn(second, email)).toBe(id)
     expect(await postmaster()).toBe(pid)
     expect((await second.kill('SIGTERM')).code).toBe(0)
-    expect(isAlive(pid)).toBe(false)
+    expect(await isAlive(pid)).toBe(false)
   }, 60_000)
 
   test('keeps what was acknowledged when it is killed hard itself', async () => {
@@ -82,7 +76,7 @@ describe('the embedded database', () => {
       const server = await (await start()).ready()
       const pid = await postmaster()
       expect((await server.kill(signal)).code).toBe(0)
-      expect(isAlive(pid)).toBe(false)
+      expect(await isAlive(pid)).toBe(false)
     },
     60_000,
   )
@@ -105,6 +99,40 @@ describe('the embedded database', () => {
     const second = await (await start()).ready()
     expect(await logIn(second, email)).toBe(id)
   }, 60_000)
+})
+
+describe('what is left of a database that was killed hard', () => {
+  const log = () => readFile(join(dataDir, 'postgres.log'), 'utf8')
+
+  test('is waited for while it still holds the memory', async () => {
+    const first = await (await start()).ready()
+    const { email, id } = await signUp(first)
+    const pid = await postmaster()
+    const [child] = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).match(/\d+/g)!
+    // A child that is stopped does not notice that its server is gone.
+    process.kill(Number(child), 'SIGSTOP')
+    try {
+      process.kill(pid, 'SIGKILL')
+      await first.kill('SIGKILL')
+      const second = await start()
+      while (!/shared memory block .* still in use/.test(await log())) await turn()
+      process.kill(Number(child), 'SIGCONT')
+      await second.ready()
+      expect(await logIn(second, email)).toBe(id)
+    } finally {
+      if (await isAlive(Number(child))) process.kill(Number(child), 'SIGKILL')
+    }
+  }, 60_000)
+
+  test('is not waited for when it is only a number that nobody reaps', async () => {
+    const first = await (await start()).ready()
+    const { email, id } = await signUp(first)
+    process.kill(first.pid, 'SIGSTOP')
+    process.kill(await postmaster(), 'SIGKILL')
+    const second = await (await start()).ready()
+    expect(await logIn(second, email)).toBe(id)
+    await first.kill('SIGKILL')
+  }, 30_000)
 })
 
 describe('a server that cannot start', () => {
@@ -141,6 +169,18 @@ describe('a server that cannot start', () => {
     // Root may write everywhere; for root a folder of the system that nobody can write has to serve.
     const target = process.getuid?.() === 0 ? '/sys/wordlark' : join(folder, 'data')
     expect(await refusal({ DATA_DIR: target })).toContain(`DATA_DIR ${target} cannot be used: `)
+  }, 30_000)
+
+  test('says why its database does not start, not what the last line of the log is', async () => {
+    const first = await (await start()).ready()
+    await first.kill('SIGTERM')
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n')
+    expect(await refusal({})).toBe('The embedded database did not start: database files are incompatible with server')
+  }, 30_000)
+
+  test('says that there is no content in its content folder, before it makes a database', async () => {
+    expect(await refusal({ CONTENT_DIR: dataDir })).toContain(`CONTENT_DIR ${dataDir} holds no content pack: ENOENT`)
+    expect(await readdir(dataDir)).toEqual([])
   }, 30_000)
 
   test.each([

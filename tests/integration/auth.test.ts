@@ -100,6 +100,18 @@ describe('signing in', () => {
     expect(checked).toBeGreaterThan(0)
     expect(checked).toBeLessThanOrEqual(30)
   })
+
+  test('gives no further guesses when the owner signs in between', async () => {
+    const { email } = await signUp(server)
+    const signIn = async (password: string) =>
+      (await server.browser().call(routes.login, { body: { email, password } })).status
+    let checked = 0
+    for (let guess = 0; guess < 60; guess += 1) {
+      if ((await signIn('not this one')) === 401) checked += 1
+      if (guess % 4 === 3) await signIn(PASSWORD)
+    }
+    expect(checked).toBe(30)
+  })
 })
 
 describe('a session', () => {

@@ -57,6 +57,15 @@ describe('the wizard', () => {
     expect((await browser.ok<UserView>(routes.currentUser)).profileCompleted).toBe(false)
   })
 
+  test('counts profiles that are there already', async () => {
+    const { browser } = await signUp(server)
+    for (const displayName of ['Ana', 'Ben']) await browser.ok(routes.createProfile, { body: { displayName } })
+    const body = setupRequest('Cem', 'Dao', 'Eva')
+    expect(await browser.refused(routes.setUpProfiles, { body })).toMatchObject({ code: 'profile-limit-reached' })
+    await browser.ok(routes.setUpProfiles, { body: setupRequest('Cem', 'Dao') })
+    expect(await names(browser)).toEqual(['Ana', 'Ben', 'Cem', 'Dao'])
+  })
+
   test('keeps names of any script, a grade outside school and a parent without a grade', async () => {
     const { browser } = await signUp(server)
     const body = {
@@ -80,10 +89,13 @@ describe('the wizard', () => {
 
   test.each([
     [{ displayName: 'M' }, 'displayName', 'Name must be at least 2 characters'],
+    [{ displayName: '😀' }, 'displayName', 'Name must be at least 2 characters'],
     [{ displayName: 'ab\u202Ecd' }, 'displayName', 'Name has characters that cannot be shown'],
     [{ interests: [] }, 'interests', 'Please select at least one interest'],
     [{ interests: [7] }, 'interests', 'interests must be text'],
     [{ grade: 2 }, 'grade', 'grade must be 3 to 12 or not-in-school'],
+    [{ profilesManaged: [[]] }, 'profilesManaged', 'profilesManaged must be a list of profiles'],
+    [{ profilesManaged: [null] }, 'profilesManaged', 'profilesManaged must be a list of profiles'],
     [{ grade: '7' }, 'grade', 'grade must be 3 to 12 or not-in-school'],
     [
       { profilesManaged: [{ ...wizardProfile('Maya'), displayName: '' }] },
@@ -154,6 +166,65 @@ describe('profiles', () => {
       avatarId: 'avatar-3',
       avatarColor: '#6650C8',
     })
+  })
+
+  test.each(['displayName', 'interests', 'profileType', 'englishSkillLevel', 'avatarColor', 'avatarId'])(
+    'an update to null is refused at %s',
+    async (field) => {
+      const { browser, profileId } = await signUpWithProfiles(server, 'Maya')
+      const before = await list(browser)
+      const { status, body } = await browser.refused(routes.updateProfile, {
+        parameters: { profileId },
+        body: { [field]: null },
+      })
+      expect(status).toBe(400)
+      expect(Object.keys(body.fields!)).toEqual([field])
+      expect(await list(browser)).toEqual(before)
+    },
+  )
+
+  test('a grade may be taken back', async () => {
+    const { browser, profileId } = await signUpWithProfiles(server, 'Maya')
+    const changed = await browser.ok<ProfileView>(routes.updateProfile, {
+      parameters: { profileId },
+      body: { grade: null },
+    })
+    expect(changed.grade).toBeNull()
+  })
+
+  test.each([{}, { displayName: null }, { displayName: 7 }, { displayName: ' ' }])(
+    'a creation with %j is refused at the name',
+    async (body) => {
+      const { browser } = await signUpWithProfiles(server, 'Maya')
+      const refused = await browser.refused(routes.createProfile, { body })
+      expect(refused.status).toBe(400)
+      expect(Object.keys(refused.body.fields!)).toEqual(['displayName'])
+      expect(await names(browser)).toEqual(['Maya'])
+    },
+  )
+
+  test('a name of forty letters in a script beyond the basic plane fits', async () => {
+    const { browser } = await signUpWithProfiles(server, 'Maya')
+    const displayName = '𞤀'.repeat(40)
+    await browser.ok(routes.createProfile, { body: { displayName } })
+    expect(await names(browser)).toEqual(['Maya', displayName])
+  })
+
+  test('activation and the projection of XP never wait for each other', async () => {
+    const { browser, profiles } = await signUpWithProfiles(server, 'Maya', 'Leo')
+    const [low, high] = profiles.map(({ id }) => id) as [number, number]
+    for (let round = 0; round < 10; round += 1) {
+      await browser.ok(routes.activateProfile, { parameters: { profileId: high } })
+      const answers = await server.database.transaction(async (tx) => {
+        const lock = 'select id from profile where id = $1 for no key update'
+        await tx.run('test-lock', lock, [low])
+        const activation = browser.call(routes.activateProfile, { parameters: { profileId: low } })
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        await tx.run('test-lock', lock, [high])
+        return { activation }
+      })
+      expect((await answers.activation).status).toBe(200)
+    }
   })
 
   test('xp, level, householdId, isActive and streak cannot be assigned', async () => {

@@ -78,6 +78,37 @@ describe('an answer', () => {
     expect(answer).toMatchObject({ status: 404, body: { statusCode: 404, code: 'not-found' } })
     expect(answer.body.correlationId).toBe(answer.headers['x-request-id'])
   })
+
+  test.each([
+    ['/api/%', 400, 'invalid-request'],
+    [`/api/lessons/${'1'.repeat(200)}`, 404, 'not-found'],
+  ])(
+    'to the path %s, which the framework itself refuses, is a problem all the same',
+    async (path, statusCode, code) => {
+      const answer = await server.browser().request<{ correlationId: string }>('GET', path)
+      expect(answer).toMatchObject({ status: statusCode, body: { statusCode, code, message: expect.any(String) } })
+      expect(answer.body.correlationId).toBe(answer.headers['x-request-id'])
+    },
+  )
+})
+
+describe('behind a proxy that does not pass the Host header on', () => {
+  test('the public address is ours, and no other', async () => {
+    const proxied = await startTestServer({ PUBLIC_URL: 'http://wordlark.example:8080/' })
+    try {
+      const post = (origin: string) =>
+        proxied.browser().call(routes.register, {
+          body: { email: newEmail(), password: PASSWORD },
+          headers: { origin, host: '127.0.0.1:3000' },
+        })
+      expect((await post('http://wordlark.example:8080')).status).toBe(200)
+      expect((await post('http://127.0.0.1:3000')).status).toBe(200)
+      expect((await post('http://wordlark.example')).status).toBe(403)
+      expect((await post('http://evil.example:8080')).status).toBe(403)
+    } finally {
+      await proxied.stop()
+    }
+  })
 })
 
 describe('behind TLS', () => {
@@ -89,6 +120,22 @@ describe('behind TLS', () => {
       expect(answer.headers['strict-transport-security']).toContain('max-age=31536000')
     } finally {
       await secure.stop()
+    }
+  })
+})
+
+describe('a flood of sign-ins', () => {
+  test('from one address is held back, whatever accounts it tries', async () => {
+    const strict = await startTestServer({ SIGN_INS_PER_MINUTE: '5' })
+    try {
+      const statuses = []
+      for (let one = 0; one < 8; one += 1) {
+        const body = { email: `nobody-${one}@example.com`, password: 'larks sing early' }
+        statuses.push((await strict.browser().call(routes.login, { body })).status)
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+    } finally {
+      await strict.stop()
     }
   })
 })

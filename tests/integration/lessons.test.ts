@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { UserView } from '#contract/auth.js'
-import type { CompleteLessonResponse, LessonView, ProfileLesson, RecordAnswerResponse } from '#contract/curriculum.js'
+import type {
+  CompleteLessonResponse,
+  LessonSummary,
+  LessonView,
+  ProfileLesson,
+  RecordAnswerResponse,
+} from '#contract/curriculum.js'
+import type { ProfileView } from '#contract/household.js'
 import type { ClaimXpResponse, DailyActivity } from '#contract/progress.js'
 import { routes } from '#contract/routes.js'
 import { levelForXp, placesOf, questionAt, SAMPLE_LESSON, XP_PER_CORRECT_ANSWER, type QuestionPlace } from '#engine'
@@ -35,6 +42,23 @@ const ledgerSum = async (profileId: number) => {
     [profileId],
   )
   return row!.sum
+}
+
+const sectionProgress = async (profileId: number) => {
+  const [row] = await server.database.run(
+    'test-section',
+    'select completion_percentage, lessons_completed, total_lessons from section_progress where profile_id = $1',
+    [profileId],
+  )
+  return row
+}
+
+/** Does something while a lesson of the first section has another place, or none. */
+async function withPlace(lessonId: number, place: number | null, work: () => Promise<void>): Promise<void> {
+  const move = (to: number | null) =>
+    server.database.run('test-place', 'update lesson set order_index = $2 where id = $1', [lessonId, to])
+  await move(place)
+  await work().finally(() => move(lessonId - 100))
 }
 
 describe('an answer', () => {
@@ -276,6 +300,70 @@ describe('a lesson', () => {
     })
   })
 
+  test('says whose standing it shows, and is locked while no profile is active', async () => {
+    const { browser, profileId } = await signUpWithProfiles(server, 'Maya', 'Ben')
+    expect(await open(browser)).toMatchObject({ profileId, locked: false })
+    await browser.ok(routes.deleteProfile, { parameters: { profileId } })
+    expect(await open(browser)).toMatchObject({ profileId: null, locked: true, content: null })
+  })
+
+  test('that was completed stays open when the order changes', async () => {
+    const { browser, profileId, lesson } = await newLearner()
+    await playLesson(browser, profileId, FIRST)
+    await withPlace(FIRST, 6, async () => {
+      const lessons = await browser.ok<ProfileLesson[]>(routes.listProfileLessons, { parameters: { profileId } })
+      expect(lessons.find(({ id }) => id === FIRST)).toMatchObject({ state: 'completed' })
+      expect(await open(browser)).toMatchObject({ locked: false })
+      expect(await answer(browser, profileId, lesson, at(lesson, 0))).toMatchObject({ correct: true })
+    })
+  })
+
+  test('that has left the path is in no list, bars no other, and can be played to its end', async () => {
+    const { browser, profileId, lesson } = await newLearner()
+    await answer(browser, profileId, lesson, at(lesson, 0))
+    await withPlace(FIRST, null, async () => {
+      const all = await browser.ok<ProfileLesson[]>(routes.listProfileLessons, { parameters: { profileId } })
+      expect(all.slice(0, 2).map(({ id, state }) => [id, state])).toEqual([
+        [SECOND, 'available'],
+        [SECOND + 1, 'locked'],
+      ])
+      const ids = (await browser.ok<LessonSummary[]>(routes.listLessons)).map(({ id }) => id)
+      expect(ids).toEqual(all.map(({ id }) => id))
+      expect(await open(browser)).toMatchObject({ locked: false, orderIndex: null })
+      await playLesson(browser, profileId, FIRST)
+      await playLesson(browser, profileId, SECOND)
+      await server.settled()
+    })
+    expect(await sectionProgress(profileId)).toEqual({
+      completion_percentage: 25,
+      lessons_completed: 1,
+      total_lessons: 4,
+    })
+  })
+
+  test('that was edited asks anew what it has no stored answer for, and can be finished', async () => {
+    const { browser, profileId } = await newLearner()
+    const lessonId = 201
+    const lesson = await open(browser, lessonId)
+    const places = placesOf(lesson.content!)
+    const last = (place: QuestionPlace) => questionAt(lesson.content!, place)!.options.length - 1
+    const place = places.find((one) => questionAt(lesson.content!, one)!.correctAnswer < last(one))!
+    await answer(browser, profileId, lesson, place, last(place))
+
+    const { options, misconceptions, ...rest } = questionAt(lesson.content!, place)!
+    const edited = { ...rest, options: options.slice(0, -1), misconceptions: misconceptions!.slice(0, -1) }
+    const part = `${place.step}Questions` as const
+    const content = { ...lesson.content!, [part]: lesson.content![part].with(place.questionIndex, edited) }
+    await server.database.run('test-edit', 'update lesson set content = $2 where id = $1', [lessonId, content])
+
+    const parameters = { profileId }
+    expect(await answer(browser, profileId, lesson, place)).toMatchObject({ correct: true, progress: 8 })
+    const lessons = await browser.ok<ProfileLesson[]>(routes.listProfileLessons, { parameters })
+    expect(lessons.find(({ id }) => id === lessonId)).toMatchObject({ state: 'in-progress', answeredCount: 1 })
+    await playLesson(browser, profileId, lessonId)
+    expect((await user(browser)).xp).toBe(100)
+  })
+
   test('whose content cannot be read is the sample lesson', async () => {
     const { browser, profileId } = await newLearner()
     await server.database.run('test-break', `update lesson set content = '{"title": 7}' where id = 301`)
@@ -320,6 +408,16 @@ describe('a claim on XP', () => {
     expect((await claim(browser, profileId, 4)).body).toEqual({ awarded: 0, xp: 5, level: 1 })
   })
 
+  test('takes the row with its points before newer ones, and else the newest that fit', async () => {
+    const { browser, profileId, lesson } = await newLearner()
+    await answer(browser, profileId, lesson, at(lesson, 0))
+    await answer(browser, profileId, lesson, { step: 'practice', questionIndex: 0 })
+    await answer(browser, profileId, lesson, { step: 'practice', questionIndex: 1 })
+    expect((await claim(browser, profileId, 5)).body.awarded).toBe(5)
+    expect((await claim(browser, profileId, 5)).body.awarded).toBe(0)
+    expect((await claim(browser, profileId, 25)).body.awarded).toBe(20)
+  })
+
   test('made twenty times at once finds it once', async () => {
     const { browser, profileId, lesson } = await newLearner()
     await answer(browser, profileId, lesson, at(lesson, 0))
@@ -342,12 +440,11 @@ describe('what is projected', () => {
     await server.settled()
     const total = await ledgerSum(profileId)
     expect(await user(browser)).toMatchObject({ xp: total, level: levelForXp(total), streakDays: 1 })
-    const [section] = await server.database.run(
-      'test-section',
-      'select completion_percentage, lessons_completed, total_lessons from section_progress where profile_id = $1',
-      [profileId],
-    )
-    expect(section).toEqual({ completion_percentage: 40, lessons_completed: 2, total_lessons: 5 })
+    expect(await sectionProgress(profileId)).toEqual({
+      completion_percentage: 40,
+      lessons_completed: 2,
+      total_lessons: 5,
+    })
     expect(await browser.ok<DailyActivity[]>(routes.listDailyActivities)).toEqual([
       { date: '2026-03-02', completed: true, timeSpent: 0 },
     ])
@@ -374,6 +471,31 @@ describe('what is projected', () => {
     expect((await browser.ok<UserView>(routes.currentUser, { headers: zone })).streakDays).toBe(3)
     server.clock.set('2026-03-06T11:01:00Z')
     expect((await browser.ok<UserView>(routes.currentUser, { headers: zone })).streakDays).toBe(0)
+    expect((await browser.ok<ProfileView[]>(routes.listProfiles, { headers: zone }))[0]!.streakDays).toBe(0)
+    server.clock.set('2026-03-02T15:00:00Z')
+  })
+
+  test('the facts keep the local day, so that days can be counted anew', async () => {
+    server.clock.set('2026-03-03T11:30:00Z')
+    const { browser, profileId, lesson } = await newLearner()
+    const headers = { 'x-time-zone': 'Pacific/Auckland' }
+    const parameters = { profileId, lessonId: FIRST }
+    for (const [index, place] of placesOf(lesson.content!).entries()) {
+      if (index === 1) server.clock.set('2026-03-04T11:30:00Z')
+      await browser.ok(routes.recordAnswer, { parameters, headers, body: { ...place, answer: -1 } })
+    }
+    await browser.ok(routes.completeLesson, { parameters, headers, body: { score: 0, timeSpent: 1 } })
+    await server.settled()
+    const daysOf = (table: string, column: string) =>
+      server.database.run(
+        `test-days-${table}`,
+        `select distinct ${column}::text as day from ${table} where profile_id = $1 order by day`,
+        [profileId],
+      )
+    const days = [{ day: '2026-03-04' }, { day: '2026-03-05' }]
+    expect(await daysOf('lesson_answer', 'local_day')).toEqual(days)
+    expect(await daysOf('daily_activity', 'day')).toEqual(days)
+    expect(await daysOf('lesson_completion', 'local_day')).toEqual(days.slice(1))
     server.clock.set('2026-03-02T15:00:00Z')
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { addDays, latestStreak } from '#engine'
+import { addDays, latestStreak, levelForXp } from '#engine'
 import { HANDLERS } from '../../backend/src/progress/handlers/handlers.js'
 import type { ProgressEventName } from '../../backend/src/progress/progress-events.js'
 import { Database } from '../../backend/src/platform/database/database.js'
@@ -105,6 +105,18 @@ describe('the totals that screens read', () => {
     await watching
     expect(new Set(seen)).toEqual(new Set([300]))
     expect(await total()).toEqual({ xp: 300, level: 4 })
+  })
+})
+
+describe('a level', () => {
+  test('is the engine’s for any XP, in the view and after the queue has run', async () => {
+    for (const points of [99, 1, 99, 1, 1, 12_345]) {
+      const id = await event('xp-awarded', { points })
+      const before = await total()
+      expect(before.level).toBe(levelForXp(before.xp))
+      await HANDLERS['xp-awarded'](database, [id])
+      expect(await standing()).toMatchObject(before)
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findRedis } from './needs.mjs'
@@ -77,7 +77,10 @@ async function startRedis(path) {
     stdio: 'ignore',
     cwd: tmpdir(),
   })
-  await pause(300)
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`)
+    await pause(20)
+  }
   return {
     url: `redis://127.0.0.1:${port}`,
     stop: async () => {
@@ -85,6 +88,18 @@ async function startRedis(path) {
       await new Promise((resolve) => child.once('exit', resolve))
     },
   }
+}
+
+/** Whether somebody listens on a port of this machine. */
+function isOpen(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 }
 
 /** A port that nobody uses at the moment. */

@@ -28,6 +28,7 @@ export class ServerProcess {
         PORT: String(port),
         LOG_LEVEL: 'error',
         WRITES_PER_MINUTE: '1000000',
+        SIGN_INS_PER_MINUTE: '1000000',
         ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,6 +37,10 @@ export class ServerProcess {
       this.child[name]!.on('data', (chunk: Buffer) => (this.output[name] += chunk.toString()))
     }
     this.ended = new Promise((resolve) => this.child.on('close', (code) => resolve({ code, ...this.output })))
+  }
+
+  get pid(): number {
+    return this.child.pid!
   }
 
   get url(): string {

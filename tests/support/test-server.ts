@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import type { DestinationStream } from 'pino'
 import type { ErrorCode, ProblemBody } from '#contract/errors.js'
 import { pathOf, type Route } from '#contract/routes.js'
 import { startBackground, type Background } from '../../backend/src/background.js'
@@ -90,19 +91,20 @@ export interface TestServer {
   stop(): Promise<void>
 }
 
-/** Starts a server for a test file. */
+/** Starts a server for a test file. @param log where its log goes; silent unless `LOG_LEVEL` is set */
 export async function startTestServer(
   settings: Record<string, string> = {},
   clock = new FakeClock(),
+  log?: DestinationStream,
 ): Promise<TestServer> {
   const opened: OpenDatabase = await openTestDatabase()
   const config: Config = readConfig({
-    NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     WRITES_PER_MINUTE: '1000000',
+    SIGN_INS_PER_MINUTE: '1000000',
     ...settings,
   })
-  const app = await createServer(config, opened, createLogger(config), clock)
+  const app = await createServer(config, opened, createLogger(config, log), clock)
   const background: Background = await startBackground(app, { work: true })
   const database = app.get(Database)
   return {

@@ -60,6 +60,9 @@ export class AuthService {
 
   /** Ends the browser's session on the server; a copy of the cookie is worth nothing afterwards. */
   async logout(token: string | null): Promise<void> {
-    if (token) await this.sessions.end(token)
+    const principal = token && (await this.sessions.authenticate(token, null))
+    if (!principal) return
+    await this.sessions.end(token)
+    this.logger.info({ householdId: principal.householdId }, 'signed out')
   }
 }

@@ -56,9 +56,12 @@ export class LoginThrottle {
     await this.database.run('throttle-block', BLOCK, [account, new Date(now + waitMs)])
   }
 
-  /** Notes that the guess was right: the account starts afresh. */
+  /**
+   * Notes that the guess was right: its owner waits no longer. Guesses of others in the same hour still count, or
+   * every sign-in would give them another thirty.
+   */
   async succeed(email: string): Promise<void> {
-    await this.database.run('throttle-clear', 'delete from login_throttle where account = $1', [accountOf(email)])
+    await this.database.run('throttle-succeed', SUCCEED, [accountOf(email)])
   }
 }
 
@@ -80,4 +83,7 @@ const FIND = `
 
 const FAIL = `update login_throttle set failures = failures + 1 where account = $1 returning failures`
 
-const BLOCK = `update login_throttle set blocked_until = $2 where account = $1`
+const BLOCK = `update login_throttle set blocked_until = greatest(blocked_until, $2) where account = $1`
+
+const SUCCEED = `
+  update login_throttle set failures = 0, blocked_until = '-infinity', guesses = greatest(guesses - 1, 0) where account = $1`

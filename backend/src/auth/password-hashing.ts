@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { hash, verify } from '@node-rs/argon2'
+import { Slots } from './slots.js'
 
 /** argon2id with 19 MiB, two passes, one lane. @source OWASP Password Storage Cheat Sheet */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,13 +11,12 @@ const CONCURRENCY = 4
 /** Hashes passwords and checks them, a few at a time. */
 @Injectable()
 export class PasswordHashing {
-  private readonly waiting: Array<() => void> = []
-  private busy = 0
+  private readonly slots = new Slots(CONCURRENCY)
   private readonly nobodysHash = hash('nobody has this password', ARGON2)
 
   /** The hash to store, with its salt and costs. */
   async hash(password: string): Promise<string> {
-    return this.limited(() => hash(password, ARGON2))
+    return this.slots.run(() => hash(password, ARGON2))
   }
 
   /**
@@ -27,17 +27,6 @@ export class PasswordHashing {
    */
   async matches(storedHash: string | null, password: string): Promise<boolean> {
     const against = storedHash ?? (await this.nobodysHash)
-    return (await this.limited(() => verify(against, password))) && storedHash !== null
-  }
-
-  private async limited<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (this.busy >= CONCURRENCY) await new Promise<void>((resolve) => this.waiting.push(resolve))
-    this.busy += 1
-    try {
-      return await work()
-    } finally {
-      this.busy -= 1
-      this.waiting.shift()?.()
-    }
+    return (await this.slots.run(() => verify(against, password))) && storedHash !== null
   }
 }

@@ -4,6 +4,7 @@ import { canonicalTimeZone } from '#engine'
 import { Clock } from '../platform/clock.js'
 import { CONFIG, type Config } from '../platform/config/config.js'
 import { Database, type Tx } from '../platform/database/database.js'
+import { HouseholdApi } from '../household/household.api.js'
 import { Authenticator, type Principal } from '../platform/http/authenticator.port.js'
 
 const TOKEN_BYTES = 32
@@ -18,6 +19,7 @@ const DAY_MS = 86_400_000
 export class SessionService extends Authenticator {
   constructor(
     private readonly database: Database,
+    private readonly households: HouseholdApi,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -66,7 +68,7 @@ export class SessionService extends Authenticator {
     const canonical = canonicalTimeZone(timeZone)
     if (canonical === null || canonical === found.time_zone) return principal
     // The household has moved, or is signed in for the first time.
-    await this.database.run('household-zone', SET_ZONE, [found.household_id, canonical])
+    await this.households.moveTo(found.household_id, canonical)
     return { ...principal, timeZone: canonical }
   }
 }
@@ -79,8 +81,7 @@ const OPEN = `insert into session (token_hash, household_id, created_at, expires
 
 const END = `delete from session where token_hash = $1`
 
+/** Asked with every request: session and zone in one go. */
 const FIND = `
   select s.household_id, h.time_zone from session s join household h on h.id = s.household_id
    where s.token_hash = $1 and s.expires_at > $2`
-
-const SET_ZONE = `update household set time_zone = $2 where id = $1`

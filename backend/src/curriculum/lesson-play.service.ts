@@ -11,6 +11,9 @@ import {
   isLessonDone,
   lessonPlugin,
   lessonProgressPercent,
+  localDay,
+  openPlacesOf,
+  placesOf,
   questionAt,
   resumeLesson,
   verdictAt,
@@ -74,21 +77,20 @@ export class LessonPlayService {
     return this.database.transaction(async (tx) => {
       const { lesson, standing } = await this.enter(tx, principal, profileId, lessonId)
       if (!lesson.content) throw new AppError('lesson-has-no-content')
-      const at = this.attemptAt(profileId, lessonId, standing)
-      const given = await this.progress.answers(profileId, lessonId, at.attempt, tx)
-      const before = stateOf(lesson.content, given)
+      const at = this.attemptAt(principal, profileId, lessonId, standing)
+      const before = stateOf(lesson.content, await this.progress.answers(profileId, lessonId, at.attempt, tx))
       const place = { step, questionIndex }
       if (questionAt(lesson.content, place) && answerAt(before, place) === answer) return verdict(before, place, 0)
 
       const stepped = lessonPlugin.step(before, { type: 'answer', ...place, choice: answer })
       if (!stepped.ok) throw new AppError(REFUSALS[stepped.reason])
-      const after = stateOf(lesson.content, [...given, { ...place, answer }])
+      const after = stepped.value
       const award = lessonPlugin.award(before, after)
       await this.progress.addAnswer(tx, at, { ...place, answer }, verdictAt(after, place) === true)
-      await this.progress.moveTo(tx, at, { ...currentPlace(after), answeredCount: given.length + 1 })
+      await this.progress.moveTo(tx, at, { ...currentPlace(after), answeredCount: answeredCount(after) })
       const activity = { kind: lessonPlugin.kind, id: String(lessonId) }
       const xpAwarded = award ? await this.recorder.award(tx, profileId, activity, award) : 0
-      await this.recorder.noteActivity(tx, profileId, principal.timeZone)
+      await this.recorder.noteActivity(tx, profileId, at.localDay)
       return verdict(after, place, xpAwarded)
     })
   }
@@ -106,7 +108,7 @@ export class LessonPlayService {
   ): Promise<CompleteLessonResponse> {
     return this.database.transaction(async (tx) => {
       const { lesson, standing } = await this.enter(tx, principal, profileId, lessonId)
-      const at = this.attemptAt(profileId, lessonId, standing)
+      const at = this.attemptAt(principal, profileId, lessonId, standing)
       const given = await this.progress.answers(profileId, lessonId, at.attempt, tx)
       const latest = await this.progress.latestCompletion(profileId, lessonId, tx)
       if (latest && given.length === 0) {
@@ -134,8 +136,15 @@ export class LessonPlayService {
     return { lesson, standing: await this.progress.standing(profileId, lessonId, tx) }
   }
 
-  private attemptAt(profileId: number, lessonId: number, standing: LessonStandingRow | null): AttemptRef {
-    return { profileId, lessonId, attempt: (standing?.attempts ?? 0) + 1, now: new Date(this.clock.nowMs()) }
+  private attemptAt(
+    { timeZone }: Principal,
+    profileId: number,
+    lessonId: number,
+    standing: LessonStandingRow | null,
+  ): AttemptRef {
+    const nowMs = this.clock.nowMs()
+    const attempt = (standing?.attempts ?? 0) + 1
+    return { profileId, lessonId, attempt, now: new Date(nowMs), localDay: localDay(nowMs, timeZone) }
   }
 
   /** The client's seconds, as far as the clock allows them. @source decisions, The server is the authority (4) */
@@ -159,8 +168,13 @@ function scoreOf({ content }: StoredLesson, given: readonly RecordedAnswer[]): n
   return lessonPlugin.score(state).percent
 }
 
-function currentPlace({ place }: LessonState): Pick<RecordAnswerResponse, 'currentStep' | 'currentQuestionIndex'> {
+function currentPlace(state: LessonState): Pick<RecordAnswerResponse, 'currentStep' | 'currentQuestionIndex'> {
+  const [place] = openPlacesOf(state)
   return { currentStep: place?.step ?? 'complete', currentQuestionIndex: place?.questionIndex ?? 0 }
+}
+
+function answeredCount(state: LessonState): number {
+  return placesOf(state.content).length - openPlacesOf(state).length
 }
 
 function verdict(

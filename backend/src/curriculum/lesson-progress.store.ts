@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import type { LessonSummary, ProfileLesson, RecordedAnswer } from '#contract/curriculum.js'
-import { lessonRowStates, type LessonStep } from '#engine'
+import type { ProfileLesson, RecordedAnswer } from '#contract/curriculum.js'
+import { lessonRowStates, type CalendarDay, type LessonStanding, type LessonStep } from '#engine'
 import { Database, type Sql, type Tx } from '../platform/database/database.js'
-import { LESSON_COLUMNS } from './lesson.store.js'
+import { LESSON_COLUMNS, type StoredLesson } from './lesson.store.js'
 
 /** Where a profile stands in a lesson. */
 export interface LessonStandingRow {
@@ -21,6 +21,8 @@ export interface AttemptRef {
   readonly lessonId: number
   readonly attempt: number
   readonly now: Date
+  /** Day of the household at that moment. */
+  readonly localDay: CalendarDay
 }
 
 type ListRow = Omit<ProfileLesson, 'state'>
@@ -42,10 +44,12 @@ export class LessonProgressStore {
     })
   }
 
-  /** Whether an earlier lesson of the section is still to be completed. @source specification §5 (Locking) */
-  async isLocked(profileId: number, lesson: LessonSummary, sql: Sql = this.database): Promise<boolean> {
-    const values = [profileId, lesson.sectionId, lesson.orderIndex]
-    return (await sql.run('lesson-locked', LOCKED, values)).length > 0
+  /** Whether the lesson is locked for the profile; one that has left the path never is. */
+  async isLocked(profileId: number, { id, sectionId }: StoredLesson, sql: Sql = this.database): Promise<boolean> {
+    const values = [profileId, sectionId]
+    const section = await sql.run<LessonStanding & { id: number }>('section-standings', SECTION_STANDINGS, values)
+    const states = lessonRowStates(section)
+    return states[section.findIndex((lesson) => lesson.id === id)] === 'locked'
   }
 
   /** Where the profile stands, or null before its first answer. */
@@ -63,18 +67,10 @@ export class LessonProgressStore {
     return sql.run<RecordedAnswer>('lesson-answers', ANSWERS, [profileId, lessonId, attempt])
   }
 
-  /** Questions of the lesson that have paid their XP: `source` is `step:index`. */
-  async paidQuestions(
-    profileId: number,
-    lessonId: number,
-  ): Promise<Array<{ source: string; points: number; awardedAt: Date }>> {
-    return this.database.run('lesson-paid', PAID, [profileId, String(lessonId)])
-  }
-
-  /** Writes one answer as a fact. */
+  /** Writes one answer as a fact. It takes the place of one that did not fit the lesson any more. */
   async addAnswer(tx: Tx, at: AttemptRef, answer: RecordedAnswer, correct: boolean): Promise<void> {
     const { step, questionIndex, answer: choice } = answer
-    const values = [at.profileId, at.lessonId, at.attempt, step, questionIndex, choice, correct, at.now]
+    const values = [at.profileId, at.lessonId, at.attempt, step, questionIndex, choice, correct, at.now, at.localDay]
     await tx.run('lesson-answer-add', ADD_ANSWER, values)
   }
 
@@ -97,7 +93,7 @@ export class LessonProgressStore {
 
   /** Writes a completion as a fact, and the lesson's row. */
   async complete(tx: Tx, at: AttemptRef, result: { score: number; timeSpent: number }): Promise<void> {
-    const values = [at.profileId, at.lessonId, at.attempt, result.score, result.timeSpent, at.now]
+    const values = [at.profileId, at.lessonId, at.attempt, result.score, result.timeSpent, at.now, at.localDay]
     await tx.run('lesson-completion-add', ADD_COMPLETION, values)
     await tx.run('lesson-complete', COMPLETE, [at.profileId, at.lessonId, result.score, result.timeSpent, at.now])
   }
@@ -125,12 +121,15 @@ const PROFILE_LESSONS = `
     from lesson l
     join section s on s.id = l.section_id
     left join profile_lesson p on p.lesson_id = l.id and p.profile_id = $1
+   where l.order_index is not null
    order by s.order_index, l.order_index, l.id`
 
-const LOCKED = `
-  select 1 as locked from lesson l
+const SECTION_STANDINGS = `
+  select l.id, l.order_index as "orderIndex", coalesce(p.completed, false) as completed,
+         coalesce(p.answered_count, 0) > 0 as started
+    from lesson l
     left join profile_lesson p on p.lesson_id = l.id and p.profile_id = $1
-   where l.section_id = $2 and l.order_index < $3 and not coalesce(p.completed, false) limit 1`
+   where l.section_id = $2 and l.order_index is not null`
 
 const STANDING = `
   select completed, attempts, current_step as "currentStep", current_question_index as "currentQuestionIndex",
@@ -141,12 +140,11 @@ const ANSWERS = `
   select step, question_index as "questionIndex", choice as answer
     from lesson_answer where profile_id = $1 and lesson_id = $2 and attempt = $3 order by answered_at, question_index`
 
-const PAID = `
-  select source, points, awarded_at as "awardedAt" from xp_ledger where profile_id = $1 and activity = 'lesson' and activity_id = $2`
-
 const ADD_ANSWER = `
-  insert into lesson_answer (profile_id, lesson_id, attempt, step, question_index, choice, correct, answered_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`
+  insert into lesson_answer (profile_id, lesson_id, attempt, step, question_index, choice, correct, answered_at, local_day)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict (profile_id, lesson_id, attempt, step, question_index) do update
+     set choice = $6, correct = $7, answered_at = $8, local_day = $9`
 
 const MOVE = `
   insert into profile_lesson as p (profile_id, lesson_id, current_step, current_question_index, answered_count, started_at)
@@ -156,8 +154,8 @@ const MOVE = `
          started_at = case when p.answered_count = 0 then $6 else p.started_at end`
 
 const ADD_COMPLETION = `
-  insert into lesson_completion (profile_id, lesson_id, attempt, score, time_spent, completed_at)
-  values ($1, $2, $3, $4, $5, $6)`
+  insert into lesson_completion (profile_id, lesson_id, attempt, score, time_spent, completed_at, local_day)
+  values ($1, $2, $3, $4, $5, $6, $7)`
 
 const COMPLETE = `
   insert into profile_lesson as p

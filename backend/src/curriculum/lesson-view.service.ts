@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import type { LessonSummary, LessonView, ProfileLesson, SectionView } from '#contract/curriculum.js'
+import { lessonPlugin } from '#engine'
 import { AppError } from '../platform/app-error.js'
 import type { Principal } from '../platform/http/authenticator.port.js'
 import { HouseholdApi } from '../household/household.api.js'
+import { ProgressRecorder } from '../progress/recorder.api.js'
 import { LessonProgressStore } from './lesson-progress.store.js'
-import { LessonStore } from './lesson.store.js'
+import { LessonStore, type StoredLesson } from './lesson.store.js'
 
 const NOT_STARTED: LessonView['userProgress'] = {
   completed: false,
@@ -22,6 +24,7 @@ export class LessonViewService {
     private readonly households: HouseholdApi,
     private readonly lessons: LessonStore,
     private readonly progress: LessonProgressStore,
+    private readonly recorder: ProgressRecorder,
   ) {}
 
   /** Every section, in the order of the path. */
@@ -41,7 +44,8 @@ export class LessonViewService {
   }
 
   /**
-   * One lesson as it stands for the active profile. A locked lesson comes without its content.
+   * One lesson as it stands for the active profile. A locked lesson comes without its content; while no profile
+   * is active, every lesson is locked.
    *
    * @throws AppError `lesson-not-found` (404)
    */
@@ -49,14 +53,14 @@ export class LessonViewService {
     const lesson = await this.lessons.find(lessonId)
     if (!lesson) throw new AppError('lesson-not-found')
     const profileId = await this.households.activeProfileId(principal)
-    if (profileId === null) return { ...lesson, locked: false, userProgress: NOT_STARTED }
+    if (profileId === null) return lockedView(lesson, null)
     const [locked, standing, paid] = await Promise.all([
       this.progress.isLocked(profileId, lesson),
       this.progress.standing(profileId, lessonId),
-      this.progress.paidQuestions(profileId, lessonId),
+      this.recorder.paidSources(profileId, { kind: lessonPlugin.kind, id: String(lessonId) }),
     ])
-    if (locked) return { ...lesson, content: null, locked, userProgress: NOT_STARTED }
-    if (!standing) return { ...lesson, locked, userProgress: NOT_STARTED }
+    if (locked) return lockedView(lesson, profileId)
+    if (!standing) return { ...lesson, profileId, locked, userProgress: NOT_STARTED }
     const answers = await this.progress.answers(profileId, lessonId, standing.attempts + 1)
     const { completed, currentStep, currentQuestionIndex, startedAt } = standing
     const earnedXp =
@@ -69,8 +73,12 @@ export class LessonViewService {
       paid: paid.map((one) => one.source),
       earnedXp,
     }
-    return { ...lesson, locked, userProgress }
+    return { ...lesson, profileId, locked, userProgress }
   }
+}
+
+function lockedView(lesson: StoredLesson, profileId: number | null): LessonView {
+  return { ...lesson, profileId, content: null, locked: true, userProgress: NOT_STARTED }
 }
 
 function sum(numbers: readonly number[]): number {

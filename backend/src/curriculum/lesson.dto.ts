@@ -1,9 +1,6 @@
 import { IsIn, IsInt, IsOptional, IsNumber, Max, Min } from 'class-validator'
 import type { CompleteLessonRequest, RecordAnswerRequest } from '#contract/curriculum.js'
-import { LESSON_STEPS, SKIPPED, type LessonStep } from '#engine'
-
-/** Most seconds that one completion may name: a day. */
-const MAX_TIME_SPENT = 86_400
+import { LESSON_STEPS, MAX_TIME_SPENT_SECONDS, SKIPPED, type LessonStep } from '#engine'
 
 /** Body of the progress call. */
 export class RecordAnswerDto implements RecordAnswerRequest {
@@ -36,6 +33,6 @@ export class CompleteLessonDto implements CompleteLessonRequest {
 
   @IsInt()
   @Min(0)
-  @Max(MAX_TIME_SPENT)
+  @Max(MAX_TIME_SPENT_SECONDS)
   timeSpent: number
 }

@@ -23,9 +23,9 @@ export class LessonEntity {
   @Column('integer', { name: 'target_grade' })
   targetGrade: number
 
-  /** Place in the section, from 1. */
-  @Column('integer', { name: 'order_index' })
-  orderIndex: number
+  /** Place in the section, from 1; null when the lesson has left the path. */
+  @Column('integer', { name: 'order_index', nullable: true })
+  orderIndex: number | null
 
   @Column('integer', { name: 'xp_reward' })
   xpReward: number

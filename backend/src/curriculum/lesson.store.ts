@@ -4,7 +4,9 @@ import { lessonContentSchema, SAMPLE_LESSON, type LessonContent } from '#engine'
 import { Database, type Sql } from '../platform/database/database.js'
 
 /** A lesson as it lies in the database, its content checked. */
-export interface StoredLesson extends LessonSummary {
+export interface StoredLesson extends Omit<LessonSummary, 'orderIndex'> {
+  /** Place in the section, from 1; null when the lesson has left the path. */
+  readonly orderIndex: number | null
   /** Null when the lesson has not been populated; the sample lesson when it cannot be read. */
   readonly content: LessonContent | null
 }
@@ -26,7 +28,7 @@ export class LessonStore {
 
   /** One lesson, or null. */
   async find(lessonId: number, sql: Sql = this.database): Promise<StoredLesson | null> {
-    const [row] = await sql.run<LessonSummary & { content: unknown }>('lesson-find', LESSON, [lessonId])
+    const [row] = await sql.run<Omit<StoredLesson, 'content'> & { content: unknown }>('lesson-find', LESSON, [lessonId])
     if (!row) return null
     return { ...row, content: row.content === null ? null : readContent(row.content) }
   }
@@ -44,9 +46,11 @@ export const LESSON_COLUMNS = `
   l.order_index as "orderIndex", l.xp_reward as "xpReward"`
 
 const SECTIONS = `
-  select id, name, description, icon, color, order_index as "orderIndex", levels from section order by order_index, id`
+  select id, name, description, icon, color, order_index as "orderIndex", levels from section
+   where order_index is not null order by order_index, id`
 
 const LESSONS = `
-  select ${LESSON_COLUMNS} from lesson l join section s on s.id = l.section_id order by s.order_index, l.order_index, l.id`
+  select ${LESSON_COLUMNS} from lesson l join section s on s.id = l.section_id
+   where l.order_index is not null order by s.order_index, l.order_index, l.id`
 
 const LESSON = `select ${LESSON_COLUMNS}, l.content from lesson l where l.id = $1`

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { PackFiles, Problem } from '#engine'
@@ -8,25 +7,21 @@ export interface PackOnDisk {
   readonly files: PackFiles
   /** Files that are not JSON. */
   readonly problems: readonly Problem[]
-  /** Changes when any file changes. */
-  readonly hash: string
 }
 
 /** Reads every JSON file below a pack's folder. */
 export async function readPackFiles(folder: string): Promise<PackOnDisk> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).sort()
-  const hash = createHash('sha256')
   const files = new Map<string, unknown>()
   const problems: Problem[] = []
   for (const name of names) {
     const file = name.split(sep).join('/')
     const text = await readFile(join(folder, name), 'utf8')
-    hash.update(`${file}\n${text}\n`)
     try {
       files.set(file, JSON.parse(text))
     } catch (error) {
       problems.push({ file, path: '', message: `is not JSON: ${(error as Error).message}` })
     }
   }
-  return { files, problems, hash: hash.digest('hex') }
+  return { files, problems }
 }

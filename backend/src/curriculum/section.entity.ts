@@ -19,8 +19,9 @@ export class SectionEntity {
   @Column('text')
   color: string
 
-  @Column('integer', { name: 'order_index' })
-  orderIndex: number
+  /** Place on the path, from 1; null when the section has left it. */
+  @Column('integer', { name: 'order_index', nullable: true })
+  orderIndex: number | null
 
   @Column('jsonb')
   levels: Array<{ number: number; name: string }>

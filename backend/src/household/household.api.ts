@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import type { UserView } from '#contract/auth.js'
 import type { HouseholdView } from '#contract/household.js'
-import { addDays, localDay } from '#engine'
+import { localDay, streakAliveSince } from '#engine'
 import { AppError } from '../platform/app-error.js'
 import { Clock } from '../platform/clock.js'
 import { Database, type Sql, type Tx } from '../platform/database/database.js'
 import type { Principal } from '../platform/http/authenticator.port.js'
 import { HouseholdEntity } from './household.entity.js'
+import { GRADE, STREAK_DAYS } from './profile.store.js'
 
 /** What is needed to check a password. */
 export interface Account {
@@ -46,6 +47,11 @@ export class HouseholdApi {
     return household!.zone
   }
 
+  /** Counts the household's days in another zone from now on. @param timeZone canonical IANA name */
+  async moveTo(householdId: number, timeZone: string): Promise<void> {
+    await this.database.run('household-move', MOVE, [householdId, timeZone])
+  }
+
   /** Notes that somebody has just signed in. */
   async noteLogin(tx: Tx, householdId: number): Promise<void> {
     await tx.manager.update(HouseholdEntity, householdId, { lastLoginAt: new Date(this.clock.nowMs()) })
@@ -59,10 +65,10 @@ export class HouseholdApi {
 
   /** The signed-in household with its active profile. @source specification §3 (User) */
   async userView({ householdId, timeZone }: Principal): Promise<UserView> {
-    const yesterday = addDays(localDay(this.clock.nowMs(), timeZone), -1)
+    const aliveSince = streakAliveSince(localDay(this.clock.nowMs(), timeZone))
     const [row] = await this.database.run<Omit<UserView, keyof typeof LEGACY>>('household-user', USER, [
       householdId,
-      yesterday,
+      aliveSince,
     ])
     return { ...row!, ...LEGACY }
   }
@@ -95,6 +101,8 @@ const OPEN = `
 
 const ACCOUNT = `select id as "householdId", password_hash as "passwordHash" from household where email = $1`
 
+const MOVE = `update household set time_zone = $2 where id = $1`
+
 const ZONE = `select time_zone as zone from household where id = $1`
 
 const VIEW = `
@@ -105,11 +113,11 @@ const VIEW = `
 const USER = `
   select h.id, h.email, coalesce(p.display_name, h.parent_name, split_part(h.email, '@', 1)) as "displayName",
          p.id as "activeProfileId",
-         case when p.grade ~ '^[0-9]' then to_jsonb(p.grade::int) else to_jsonb(p.grade) end as grade,
+         ${GRADE} as grade,
          coalesce(p.interests, '{}') as interests, p.english_skill_level as "englishSkillLevel",
          h.set_up_at is not null as "profileCompleted",
          coalesce(s.xp, 0) as xp, coalesce(s.level, 1) as level,
-         case when p.streak_last_day >= $2::date then p.streak_days else 0 end as "streakDays",
+         ${STREAK_DAYS} as "streakDays",
          h.last_login_at as "lastLoginDate", p.avatar_color as "avatarColor", p.avatar_id as "avatarId",
          p.avatar_weapon as "avatarWeapon", p.avatar_shield as "avatarShield",
          p.avatar_headgear as "avatarHeadgear", p.avatar_accessory as "avatarAccessory"

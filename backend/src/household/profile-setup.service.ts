@@ -19,7 +19,7 @@ export class ProfileSetupService {
    * Creates one profile for each that the wizard manages; the one named `displayName` becomes active. A
    * household that is set up already stays as it is, so a double click or a retry creates nothing twice.
    *
-   * @throws AppError `profile-limit-reached` (409); then nothing is created
+   * @throws AppError `profile-limit-reached` (409), also with profiles that are there already; then nothing is created
    * @source decisions, Wizard steps; specification §7 (POST /api/profile-setup)
    */
   async setUp(householdId: number, request: ProfileSetupRequest): Promise<void> {
@@ -27,7 +27,8 @@ export class ProfileSetupService {
       const { maxProfiles, isSetUp } = await this.profiles.lockHousehold(tx, householdId)
       if (isSetUp) return
       const wanted = wantedProfiles(request)
-      if (wanted.length > maxProfiles) throw new AppError('profile-limit-reached')
+      if ((await this.profiles.count(tx, householdId)) + wanted.length > maxProfiles)
+        throw new AppError('profile-limit-reached')
       const ids: number[] = []
       for (const profile of wanted) ids.push(await this.profiles.insert(tx, householdId, profile))
       await this.profiles.setActive(tx, householdId, ids[activeIndex(wanted, request.displayName)]!)

@@ -1,5 +1,16 @@
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator'
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsObject,
+  IsOptional,
+  Matches,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator'
 import type {
   CreateProfileRequest,
   ProfileSetupRequest,
@@ -29,13 +40,12 @@ function optionalInterestsProblem(interests: readonly unknown[]): string | null 
   return interests.length === 0 ? null : interestsProblem(interests)
 }
 
-/** Body of the update call. Only these keys can change a profile. */
-export class UpdateProfileDto implements UpdateProfileRequest {
-  @IsOptional()
-  @Passes<string>('string', (name) => displayNameProblem(name))
-  displayName?: string
+/** Lets a key be left out; unlike `IsOptional` it does not let null through. */
+const MayBeLeftOut = () => ValidateIf((_, value) => value !== undefined)
 
-  @IsOptional()
+/** What may be said of a profile beside its name. Only these keys can change one. */
+class ProfileFieldsDto {
+  @MayBeLeftOut()
   @IsIn(PROFILE_TYPES)
   profileType?: ProfileType
 
@@ -43,27 +53,34 @@ export class UpdateProfileDto implements UpdateProfileRequest {
   @IsIn(GRADES, { message: 'grade must be 3 to 12 or not-in-school' })
   grade?: Grade | null
 
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(SKILL_LEVELS)
   englishSkillLevel?: SkillLevel
 
-  @IsOptional()
+  @MayBeLeftOut()
   @Passes<unknown[]>('array', optionalInterestsProblem)
   interests?: string[]
 
-  @IsOptional()
+  @MayBeLeftOut()
   @Matches(COLOR, { message: 'avatarColor must be a color such as #4A6FA5' })
   avatarColor?: string
 
-  @IsOptional()
+  @MayBeLeftOut()
   @Matches(AVATAR, { message: 'avatarId must be an avatar such as avatar-1' })
   avatarId?: string
 }
 
 /** Body of the create call. */
-export class CreateProfileDto extends UpdateProfileDto implements CreateProfileRequest {
+export class CreateProfileDto extends ProfileFieldsDto implements CreateProfileRequest {
   @Passes<string>('string', (name) => displayNameProblem(name))
-  declare displayName: string
+  displayName: string
+}
+
+/** Body of the update call. */
+export class UpdateProfileDto extends ProfileFieldsDto implements UpdateProfileRequest {
+  @MayBeLeftOut()
+  @Passes<string>('string', (name) => displayNameProblem(name))
+  displayName?: string
 }
 
 /** A profile as the wizard sends it. */
@@ -115,6 +132,7 @@ export class ProfileSetupDto implements ProfileSetupRequest {
 
   @IsArray()
   @ArrayMaxSize(50)
+  @IsObject({ each: true, message: 'profilesManaged must be a list of profiles' })
   @ValidateNested({ each: true })
   @Type(() => WizardProfileDto)
   profilesManaged: WizardProfileDto[]

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { CreateProfileRequest, ProfileView, UpdateProfileRequest } from '#contract/household.js'
-import { addDays, DEFAULT_SKILL_LEVEL, localDay, STORED_AVATAR, type Grade } from '#engine'
+import { DEFAULT_SKILL_LEVEL, localDay, STORED_AVATAR, streakAliveSince, type Grade } from '#engine'
 import { Clock } from '../platform/clock.js'
 import { Database, type Sql, type Tx } from '../platform/database/database.js'
 import type { Principal } from '../platform/http/authenticator.port.js'
@@ -27,6 +27,11 @@ export class ProfileStore {
       `${SELECT} where p.household_id = $1 order by p.id`,
       this.scope(principal),
     )
+  }
+
+  /** How many profiles the household has. */
+  async count(tx: Tx, householdId: number): Promise<number> {
+    return tx.manager.countBy(ProfileEntity, { householdId })
   }
 
   /** One profile of the household, or null. */
@@ -64,7 +69,9 @@ export class ProfileStore {
 
   /** Makes one profile the active one. @returns false when there is no such profile; then nothing changes */
   async setActive(tx: Tx, householdId: number, profileId: number): Promise<boolean> {
-    if (!(await tx.manager.existsBy(ProfileEntity, { id: profileId, householdId }))) return false
+    // In the order in which handlers lock profiles: another one would let the two wait for each other.
+    const owned = await tx.run<{ id: number }>('profile-lock-all', LOCK_ALL, [householdId])
+    if (!owned.some(({ id }) => id === profileId)) return false
     // Two statements: the partial unique index is checked row by row.
     await tx.manager.update(ProfileEntity, { householdId, isActive: true }, { isActive: false })
     await tx.manager.update(
@@ -77,7 +84,7 @@ export class ProfileStore {
 
   /** Household and the oldest day of a streak that still counts. */
   private scope({ householdId, timeZone }: Principal): [number, string] {
-    return [householdId, addDays(localDay(this.clock.nowMs(), timeZone), -1)]
+    return [householdId, streakAliveSince(localDay(this.clock.nowMs(), timeZone))]
   }
 }
 
@@ -98,12 +105,20 @@ const LOCK = `
   select max_profiles as "maxProfiles", set_up_at is not null as "isSetUp"
     from household where id = $1 for no key update`
 
+const LOCK_ALL = `select id from profile where household_id = $1 order by id for no key update`
+
+/** Grade of a profile as the wire has it: a number, the text for learners outside school, or null. */
+export const GRADE = `case when p.grade ~ '^[0-9]' then to_jsonb(p.grade::int) else to_jsonb(p.grade) end`
+
+/** Days of a profile's streak while it counts, else 0; $2 is the earliest last day that counts. */
+export const STREAK_DAYS = `case when p.streak_last_day >= $2::date then p.streak_days else 0 end`
+
 /** Columns of a profile view; $2 is the oldest last day of a streak that still counts. */
-export const PROFILE_COLUMNS = `
+const PROFILE_COLUMNS = `
   p.id, p.household_id as "householdId", p.display_name as "displayName", p.profile_type as "profileType",
-  case when p.grade ~ '^[0-9]' then to_jsonb(p.grade::int) else to_jsonb(p.grade) end as grade,
+  ${GRADE} as grade,
   p.interests, p.english_skill_level as "englishSkillLevel", p.profile_completed as "profileCompleted",
-  s.xp, s.level, case when p.streak_last_day >= $2::date then p.streak_days else 0 end as "streakDays",
+  s.xp, s.level, ${STREAK_DAYS} as "streakDays",
   p.avatar_color as "avatarColor", p.avatar_id as "avatarId", p.avatar_weapon as "avatarWeapon",
   p.avatar_shield as "avatarShield", p.avatar_headgear as "avatarHeadgear", p.avatar_accessory as "avatarAccessory",
   p.last_activity as "lastActivity", p.last_active_at as "lastActiveAt", p.is_active as "isActive",

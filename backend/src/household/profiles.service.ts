@@ -26,10 +26,10 @@ export class ProfilesService {
   async create(principal: Principal, fields: CreateProfileRequest): Promise<ProfileView> {
     return this.database.transaction(async (tx) => {
       const { maxProfiles } = await this.profiles.lockHousehold(tx, principal.householdId)
-      const others = await this.profiles.list(principal, tx)
-      if (others.length >= maxProfiles) throw new AppError('profile-limit-reached')
+      const others = await this.profiles.count(tx, principal.householdId)
+      if (others >= maxProfiles) throw new AppError('profile-limit-reached')
       const id = await this.profiles.insert(tx, principal.householdId, fields)
-      if (others.length === 0) await this.profiles.setActive(tx, principal.householdId, id)
+      if (others === 0) await this.profiles.setActive(tx, principal.householdId, id)
       return (await this.profiles.find(principal, id, tx))!
     })
   }

@@ -9,7 +9,7 @@ interface Kind {
 
 const KINDS: Readonly<Record<ErrorCode, Kind>> = {
   'invalid-request': { status: 400, message: 'Please check what you entered.', logLevel: 'debug' },
-  'not-signed-in': { status: 401, message: 'Please log in first.', logLevel: 'debug' },
+  'not-signed-in': { status: 401, message: 'Please log in first.', logLevel: 'info' },
   'wrong-credentials': { status: 401, message: 'Email or password does not match.', logLevel: 'info' },
   'too-many-attempts': {
     status: 429,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { localDay, type XpAward } from '#engine'
+import type { CalendarDay, XpAward } from '#engine'
 import { Clock } from '../platform/clock.js'
-import type { Tx } from '../platform/database/database.js'
+import { Database, type Tx } from '../platform/database/database.js'
 import { Outbox } from '../platform/queue/outbox.js'
 import type { ProgressEventName, ProgressEvents } from './progress-events.js'
 
@@ -12,10 +12,19 @@ export interface ActivityRef {
   readonly id: string
 }
 
+/** A part of an activity that has paid its XP; it pays no second time. */
+export interface PaidSource {
+  /** As the award named it, such as `practice:3`. */
+  readonly source: string
+  readonly points: number
+  readonly awardedAt: Date
+}
+
 /** Records what happened to a learner, in the transaction that decided it. Nothing else writes the ledger or the events. */
 @Injectable()
 export class ProgressRecorder {
   constructor(
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -41,9 +50,13 @@ export class ProgressRecorder {
     return award.points
   }
 
-  /** Notes that the learner did something today. */
-  async noteActivity(tx: Tx, profileId: number, timeZone: string): Promise<void> {
-    const day = localDay(this.clock.nowMs(), timeZone)
+  /** What an activity has paid a profile so far. */
+  async paidSources(profileId: number, { kind, id }: ActivityRef): Promise<PaidSource[]> {
+    return this.database.run<PaidSource>('ledger-paid', PAID, [profileId, kind, id])
+  }
+
+  /** Notes that the learner did something on a day of the household. */
+  async noteActivity(tx: Tx, profileId: number, day: CalendarDay): Promise<void> {
     const [known] = await tx.run(
       'day-known',
       'select 1 as known from daily_activity where profile_id = $1 and day = $2 and completed',
@@ -71,3 +84,7 @@ const AWARD = `
   insert into xp_ledger (profile_id, activity, activity_id, source, points, awarded_at)
   values ($1, $2, $3, $4, $5, $6)
   on conflict do nothing returning 1 as written`
+
+const PAID = `
+  select source, points, awarded_at as "awardedAt"
+    from xp_ledger where profile_id = $1 and activity = $2 and activity_id = $3`

@@ -21,8 +21,8 @@ export class XpClaimsService {
   ) {}
 
   /**
-   * Claims XP: takes the newest unclaimed rows of the activity, as many as fit into `xp`. Never creates XP; a
-   * claim without ground takes nothing and is logged.
+   * Claims XP: takes the newest unclaimed row of the activity with exactly these points, else the newest rows, as
+   * many as fit into `xp`. Never creates XP; a claim without ground takes nothing and is logged.
    *
    * @param xp whole number from 1 to 180
    * @returns the profile's totals, and the points that the claim found
@@ -49,7 +49,7 @@ export class XpClaimsService {
 
 const CLAIM = `
   with unclaimed as (
-    select id, sum(points) over (order by id desc) as total
+    select id, sum(points) over (order by points <> $3, id desc) as total
       from xp_ledger where profile_id = $1 and activity = $2 and claimed_at is null
   ), taken as (
     update xp_ledger l set claimed_at = $4 from unclaimed u where l.id = u.id and u.total <= $3 returning l.points

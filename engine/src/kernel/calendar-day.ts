@@ -47,11 +47,6 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(dayToMs(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Days from `from` to `to`; negative when `to` is earlier. */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return Math.round((dayToMs(to) - dayToMs(from)) / DAY_MS)
-}
-
 /** Day of the week, 0 for Sunday to 6 for Saturday. */
 export function weekday(day: CalendarDay): number {
   return new Date(dayToMs(day)).getUTCDay()

@@ -1,17 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { gradeLabel, GRADES, isGrade, NOT_IN_SCHOOL, WIZARD_DEFAULT_GRADE } from './grade.js'
+import { gradeLabel, GRADES, NOT_IN_SCHOOL, WIZARD_DEFAULT_GRADE } from './grade.js'
 
 describe('grades', () => {
   test('are 3 to 12 and not in school, in the order of the lists', () => {
     expect(GRADES).toStrictEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'not-in-school'])
-  })
-
-  test.each(GRADES)('%p is one', (grade) => {
-    expect(isGrade(grade)).toBe(true)
-  })
-
-  test.each([2, 13, 3.5, '3', '', null, undefined, Number.NaN, 'Not in school', [3]])('%p is none', (value) => {
-    expect(isGrade(value)).toBe(false)
   })
 
   test('the wizard starts with grade 9', () => {

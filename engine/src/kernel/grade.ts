@@ -13,11 +13,6 @@ export const GRADES: readonly Grade[] = [...SCHOOL_GRADES, NOT_IN_SCHOOL]
 /** The grade the wizard starts with. @source specification §9 */
 export const WIZARD_DEFAULT_GRADE = 9 satisfies Grade
 
-/** Whether a value is a grade: a whole number from 3 to 12, or `not-in-school`. */
-export function isGrade(value: unknown): value is Grade {
-  return (GRADES as readonly unknown[]).includes(value)
-}
-
 /** The grade as people read it: `Grade 7` or `Not in school`. */
 export function gradeLabel(grade: Grade): string {
   return grade === NOT_IN_SCHOOL ? 'Not in school' : `Grade ${grade}`

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
-  boolean,
   either,
   integer,
   list,
@@ -54,16 +53,6 @@ describe('integer', () => {
 
   test.each([2, 13, 3.5, Number.NaN, Infinity, '7', null, true])('refuses %p', (value) => {
     expect(problemsOf(grade, value)).toStrictEqual([': must be a whole number from 3 to 12'])
-  })
-})
-
-describe('boolean', () => {
-  test.each([true, false])('reads %p', (value) => {
-    expect(boolean().read(value)).toStrictEqual({ ok: true, value })
-  })
-
-  test.each(['true', 0, 1, null, undefined])('refuses %p', (value) => {
-    expect(problemsOf(boolean(), value)).toStrictEqual([': must be true or false'])
   })
 })
 
@@ -223,7 +212,7 @@ describe('refine', () => {
 test('no value that JSON can hold makes a schema throw', () => {
   const schema = object({
     a: text(),
-    b: optional(list(nullable(either(boolean(), oneOf(['x', 1]))))),
+    b: optional(list(nullable(either(text(), oneOf(['x', 1]))))),
     c: object({ d: integer({ min: 0, max: 5 }) }),
   })
   const likely = fc.record(

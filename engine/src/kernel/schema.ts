@@ -39,11 +39,6 @@ export function integer({ min, max }: { min: number; max: number }): Schema<numb
   )
 }
 
-/** True or false. */
-export function boolean(): Schema<boolean> {
-  return schema((value, path) => (typeof value === 'boolean' ? ok(value) : problem(path, 'must be true or false')))
-}
-
 /** One of the listed values. */
 export function oneOf<const Value extends string | number>(values: readonly Value[]): Schema<Value> {
   return schema((value, path) =>

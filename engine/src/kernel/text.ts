@@ -21,6 +21,11 @@ export function normalized(text: string): string {
   return words(text).join(' ').toLowerCase()
 }
 
+/** Characters of a text as the database counts them: an emoji or a letter of a rare script is one. */
+export function characterCount(text: string): number {
+  return [...text].length
+}
+
 /**
  * Whether a text has characters that hide or reorder what people see: control characters, bidirectional
  * overrides, or nothing visible at all.

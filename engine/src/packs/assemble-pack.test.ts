@@ -113,6 +113,46 @@ describe('a pack with faults', () => {
     expect(lessons).toHaveLength(ALL_LESSONS.length - 1)
   })
 
+  test('keeps the first of two lessons with one id', () => {
+    const { problems, lessons } = assembled((good) => (good.lesson('reading/lessons/two.json').id = 101))
+    expect(problems).toStrictEqual(['reading/lessons/two.json · id: 101 is already the id of grammar/lessons/one.json'])
+    expect(lessons).toStrictEqual(ALL_LESSONS.filter((file) => file !== 'reading/lessons/two.json'))
+  })
+
+  test('keeps the first of two lessons at one place', () => {
+    const { problems, lessons } = assembled((good) => (good.section('reading').levels[1]!.number = 1))
+    expect(problems).toStrictEqual([
+      'reading/lessons/six.json · place: 1 is already the place of reading/lessons/one.json',
+    ])
+    expect(lessons).toStrictEqual(ALL_LESSONS.filter((file) => file !== 'reading/lessons/six.json'))
+  })
+
+  test('takes a lesson once that is listed twice', () => {
+    const { problems, lessons } = assembled((good) => good.section('reading').levels[1]!.lessons.push('one'))
+    expect(problems).toStrictEqual(['reading/lessons/one.json · : is listed more than once'])
+    expect(lessons).toStrictEqual(ALL_LESSONS)
+  })
+
+  test('takes a section once that is listed twice', () => {
+    const { problems, lessons } = assembled((good) => good.pack().sections.push('grammar'))
+    expect(problems).toStrictEqual(['grammar/section.json · : is listed more than once'])
+    expect(lessons).toStrictEqual(ALL_LESSONS)
+  })
+
+  test('keeps the first of two sections with one id', () => {
+    const { problems, pack } = assembled((good) => (good.section('reading').id = 1))
+    expect(problems).toStrictEqual(['reading/section.json · id: 1 is already the id of grammar/section.json'])
+    expect(pack.sections.map((section) => section.slug)).toStrictEqual(['grammar'])
+  })
+
+  test('is complete as long as nothing that it lists is left out', () => {
+    expect(assembled().pack.isComplete).toBe(true)
+    expect(assembled((good) => good.files.set('notes.json', {})).pack.isComplete).toBe(true)
+    expect(assembled((good) => good.files.delete('reading/lessons/two.json')).pack.isComplete).toBe(false)
+    expect(assembled((good) => (good.section('grammar').icon = 'comet')).pack.isComplete).toBe(false)
+    expect(assembled((good) => (good.lesson('reading/lessons/two.json').id = 101)).pack.isComplete).toBe(false)
+  })
+
   test('names every file that nothing lists', () => {
     const { problems, lessons } = assembled((good) => {
       good.section('grammar').levels[0]!.lessons.pop()
@@ -135,7 +175,7 @@ describe('a pack with faults', () => {
 
   test('is empty when there is no pack file at all', () => {
     expect(assemblePack(new Map())).toStrictEqual({
-      pack: { id: '', name: '', sections: [] },
+      pack: { id: '', name: '', isComplete: false, sections: [] },
       problems: [{ file: 'pack.json', path: '', message: 'is missing' }],
     })
   })

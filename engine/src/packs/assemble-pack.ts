@@ -37,24 +37,32 @@ export interface PackSection {
   readonly lessons: readonly PackLesson[]
 }
 
-/** Everything readable in a pack. */
+/** Everything readable in a pack. Every id is there once, and every place of a section. */
 export interface Pack {
   readonly id: string
   readonly name: string
+  /** Whether nothing that the pack lists was left out. */
+  readonly isComplete: boolean
   readonly sections: readonly PackSection[]
 }
 
 /**
  * Puts a pack together from its files.
  *
- * @returns what is readable, and every problem of what is not; an unreadable lesson is left out, so one
- *   broken file never takes the others along
+ * @returns what is readable, and every problem of what is not; an unreadable lesson is left out, and so is one
+ *   whose id or place another has, so one broken file never takes the others along
  */
 export function assemblePack(files: PackFiles): { readonly pack: Pack; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const used = new Set<string>()
+  const sectionIds = new Map<number, string>()
+  const lessonIds = new Map<number, string>()
 
   const read = <Value>(file: string, schema: Schema<Value>): Value | null => {
+    if (used.has(file)) {
+      problems.push({ file, path: '', message: 'is listed more than once' })
+      return null
+    }
     used.add(file)
     if (!files.has(file)) {
       problems.push({ file, path: '', message: 'is missing' })
@@ -66,10 +74,19 @@ export function assemblePack(files: PackFiles): { readonly pack: Pack; readonly 
     return null
   }
 
+  /** Whether no file before it has this id or place. */
+  const isFree = (taken: Map<number, string>, what: 'id' | 'place', number: number, file: string): boolean => {
+    const owner = taken.get(number)
+    if (owner === undefined) taken.set(number, file)
+    else problems.push({ file, path: what, message: `${number} is already the ${what} of ${owner}` })
+    return owner === undefined
+  }
+
   const packFile = read('pack.json', packFileSchema)
   const sections = (packFile?.sections ?? []).flatMap((slug, index): PackSection[] => {
-    const file = read(`${slug}/section.json`, sectionFileSchema)
-    if (!file) {
+    const path = `${slug}/section.json`
+    const file = read(path, sectionFileSchema)
+    if (!file || !isFree(sectionIds, 'id', file.id, path)) {
       // Its lessons are not to blame for not being listed.
       for (const name of files.keys()) if (name.startsWith(`${slug}/`)) used.add(name)
       return []
@@ -87,12 +104,15 @@ export function assemblePack(files: PackFiles): { readonly pack: Pack; readonly 
   })
 
   function lessonsOf(sectionSlug: string, section: SectionFile): PackLesson[] {
+    const places = new Map<number, string>()
     return section.levels.flatMap((level) =>
       level.lessons.flatMap((slug, index): PackLesson[] => {
         const file = `${sectionSlug}/lessons/${slug}.json`
         const lesson = read(file, lessonFileSchema)
-        if (!lesson) return []
+        if (!lesson || !isFree(lessonIds, 'id', lesson.id, file)) return []
         const { id, targetGrade, ...content } = lesson
+        const orderIndex = (level.number - 1) * LESSONS_PER_PATH_LEVEL + index + 1
+        if (!isFree(places, 'place', orderIndex, file)) return []
         return [
           {
             id,
@@ -102,7 +122,7 @@ export function assemblePack(files: PackFiles): { readonly pack: Pack; readonly 
             title: content.title,
             description: content.description,
             targetGrade,
-            orderIndex: (level.number - 1) * LESSONS_PER_PATH_LEVEL + index + 1,
+            orderIndex,
             xpReward: lessonXp(content.warmupQuestions.length, content.practiceQuestions.length),
             content,
           },
@@ -111,8 +131,10 @@ export function assemblePack(files: PackFiles): { readonly pack: Pack; readonly 
     )
   }
 
+  // A file that nothing lists is no gap in the pack.
+  const isComplete = problems.length === 0
   for (const file of files.keys()) {
     if (!used.has(file)) problems.push({ file, path: '', message: 'is not listed in any section' })
   }
-  return { pack: { id: packFile?.id ?? '', name: packFile?.name ?? '', sections }, problems }
+  return { pack: { id: packFile?.id ?? '', name: packFile?.name ?? '', isComplete, sections }, problems }
 }

@@ -606,7 +606,7 @@ describe('the linter', () => {
   ])('wants passages of level %i to have %i to %i words', (level, min, max) => {
     const complains = (count: number) =>
       problemsAfter((good) => {
-        good.section('reading').levels[1]!.number = level
+        good.section('reading').levels = [{ number: level, name: 'Level', lessons: ['six'] }]
         good.lesson(GOOD_LESSONS.reading[3]).passages![0]!.paragraphs = ['word '.repeat(count)]
       }).some(({ path, message }) => path === 'passages[0]' && message.includes(`must have ${min} to ${max} words`))
     expect([min - 1, min, max, max + 1].map(complains)).toStrictEqual([true, false, false, true])

@@ -21,6 +21,7 @@ describe('a display name', () => {
     'नीतू',
     '👩‍🚀👩‍🚀',
     'Anne-Marie O’Hara',
+    '𞤀'.repeat(40),
   ])('%p is fine', (name) => {
     expect(displayNameProblem(name)).toBeNull()
     expect(displayNameProblem(name, 'Name')).toBeNull()
@@ -31,6 +32,7 @@ describe('a display name', () => {
     ['only spaces', '   ', 'is required', 'must be at least 2 characters'],
     ['one character', 'A', 'must be at least 2 characters', 'must be at least 2 characters'],
     ['one character between spaces', ' A ', 'must be at least 2 characters', 'must be at least 2 characters'],
+    ['one emoji', '😀', 'must be at least 2 characters', 'must be at least 2 characters'],
     ['41 characters', 'a'.repeat(41), 'must be at most 40 characters', 'must be at most 40 characters'],
     ['reordered text', 'Ma\u202Eya', 'has characters that cannot be shown', 'has characters that cannot be shown'],
     ['nothing visible', '\u200B\u200B', 'has characters that cannot be shown', 'has characters that cannot be shown'],

@@ -1,4 +1,4 @@
-import { hasHiddenCharacters } from '../kernel/text.js'
+import { characterCount, hasHiddenCharacters } from '../kernel/text.js'
 
 /** Who a profile is for. Parents show no grade. @source specification §6 */
 export const PROFILE_TYPES = ['student', 'parent'] as const
@@ -39,9 +39,10 @@ const INTEREST_MAX = 40
 export function displayNameProblem(name: string, noun: 'Name' | 'Display name' = 'Display name'): string | null {
   const trimmed = name.trim()
   const { min, max } = DISPLAY_NAME
-  if (trimmed.length === 0 && noun === 'Display name') return 'Display name is required'
-  if (trimmed.length < min) return `${noun} must be at least ${min} characters`
-  if (trimmed.length > max) return `${noun} must be at most ${max} characters`
+  const length = characterCount(trimmed)
+  if (length === 0 && noun === 'Display name') return 'Display name is required'
+  if (length < min) return `${noun} must be at least ${min} characters`
+  if (length > max) return `${noun} must be at most ${max} characters`
   return hasHiddenCharacters(trimmed) ? `${noun} has characters that cannot be shown` : null
 }
 
@@ -49,7 +50,7 @@ export function displayNameProblem(name: string, noun: 'Name' | 'Display name' =
 export function interestProblem(interest: string): string | null {
   const trimmed = interest.trim()
   if (trimmed.length === 0) return 'Please type an interest'
-  if (trimmed.length > INTEREST_MAX) return `An interest can have at most ${INTEREST_MAX} characters`
+  if (characterCount(trimmed) > INTEREST_MAX) return `An interest can have at most ${INTEREST_MAX} characters`
   return hasHiddenCharacters(trimmed) ? 'An interest has characters that cannot be shown' : null
 }
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDay } from '../kernel/calendar-day.js'
+import { addDays, type CalendarDay } from '../kernel/calendar-day.js'
 
 /** A run of days with activity, as it is stored. */
 export interface Streak {
@@ -25,12 +25,11 @@ export function latestStreak(activeDays: readonly CalendarDay[]): Streak | null 
 }
 
 /**
- * Days that the streak counts for today: a run that ended before yesterday is over.
+ * The earliest last day of a run that still counts today; one that ended before it is over. A last day after
+ * today counts as well: the household has moved west.
  *
- * @returns ≥ 0
- * @source decisions, Session timer and streak: it ends today or yesterday
+ * @source decisions, Session timer and streak: a streak ends today or yesterday
  */
-export function streakDaysOn(today: CalendarDay, streak: Streak | null): number {
-  // A last day after today happens when the household moves west; the run is still alive.
-  return streak && daysBetween(streak.lastDay, today) <= 1 ? streak.days : 0
+export function streakAliveSince(today: CalendarDay): CalendarDay {
+  return addDays(today, -1)
 }

@@ -12,13 +12,20 @@ export interface Call {
   readonly idempotencyKey?: string
 }
 
+/** How long an answer is waited for: a connection that died without saying so would hold back everything behind it. */
+const REQUEST_TIMEOUT_MS = 30_000
+
 /** Sends calls with cookies and JSON bodies, and the zone in which the household's days are counted. */
 export const baseQuery: BaseQueryFn<Call, unknown, HttpProblem> = async (call, { signal }) => {
+  const limit = new AbortController()
+  const abort = () => limit.abort()
+  const timer = setTimeout(abort, REQUEST_TIMEOUT_MS)
+  signal.addEventListener('abort', abort)
   try {
     const response = await fetch(pathOf(call.route, call.parameters), {
       method: call.route.method,
       credentials: 'same-origin',
-      signal,
+      signal: limit.signal,
       headers: {
         'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(call.body && { 'Content-Type': 'application/json' }),
@@ -31,5 +38,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, HttpProblem> = async (call, {
     return { data: text === '' ? null : (JSON.parse(text) as unknown) }
   } catch {
     return { error: unreachable() }
+  } finally {
+    clearTimeout(timer)
   }
 }

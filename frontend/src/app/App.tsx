@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { useSelector } from 'react-redux'
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { ActivityKind } from '#engine'
 import { Loading } from '#ui/Loading/Loading.js'
-import { selectToast } from '#platform/toast/toast.slice.js'
 import { PageAnnouncer } from '../platform/page-title/PageAnnouncer.js'
 import { CodeErrorBoundary } from './CodeErrorBoundary.js'
 import { ProtectedRoute } from './ProtectedRoute.js'
@@ -11,6 +9,10 @@ import { ProtectedRoute } from './ProtectedRoute.js'
 // The frame of most screens is fetched beside the question who is signed in, not after it.
 const shell = import('./shell/Shell.js')
 const Shell = lazy(() => shell)
+
+// So are notifications: the first one may tell that the connection is gone.
+const toaster = import('../platform/toast/Toaster.js')
+const Toaster = lazy(() => toaster)
 
 const AuthPage = lazy(() => import('../features/auth/AuthPage.js'))
 const OnboardingPage = lazy(() => import('../features/onboarding/OnboardingPage.js'))
@@ -20,7 +22,6 @@ const ProfilePage = lazy(() => import('../features/profile/ProfilePage.js'))
 const ProfilesPage = lazy(() => import('../features/profiles/ProfilesPage.js'))
 const NotYetPage = lazy(() => import('../features/not-yet/NotYetPage.js'))
 const NotFoundPage = lazy(() => import('../features/not-found/NotFoundPage.js'))
-const Toaster = lazy(() => import('../platform/toast/Toaster.js').then((module) => ({ default: module.Toaster })))
 
 /** The screen of every activity of the engine: an activity without one does not compile. */
 const ACTIVITY_PAGES = {
@@ -58,17 +59,13 @@ export function App() {
           </Routes>
         </Suspense>
       </CodeErrorBoundary>
-      <Notifications />
+      <CodeErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      </CodeErrorBoundary>
     </>
   )
-}
-
-/** The code of notifications is fetched with the first one. */
-function Notifications() {
-  const any = useSelector(selectToast) !== null
-  const [needed, setNeeded] = useState(any)
-  if (any && !needed) setNeeded(true)
-  return <Suspense fallback={null}>{needed && <Toaster />}</Suspense>
 }
 
 /** A new screen starts at its top. */

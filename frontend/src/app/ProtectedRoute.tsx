@@ -1,9 +1,7 @@
 import { lazy } from 'react'
 import { Navigate } from 'react-router-dom'
-import { Button } from '#ui/Button/Button.js'
+import { FailurePage } from '#ui/FailurePage/FailurePage.js'
 import { Loading } from '#ui/Loading/Loading.js'
-import { MessagePanel } from '#ui/MessagePanel/MessagePanel.js'
-import { SkyPage } from '#ui/SkyPage/SkyPage.js'
 import { sessionApi } from '#platform/session/session.api.js'
 import { USER_REFRESH_MS } from '#platform/session/useSession.js'
 
@@ -23,13 +21,7 @@ export function ProtectedRoute() {
     refetch,
   } = sessionApi.useCurrentUserQuery(undefined, { pollingInterval: USER_REFRESH_MS })
   if (user === undefined && isError) {
-    return (
-      <SkyPage>
-        <MessagePanel title="We can’t reach Wordlark" actions={<Button onClick={refetch}>Try again</Button>}>
-          <p>Check your connection. Your progress is safe.</p>
-        </MessagePanel>
-      </SkyPage>
-    )
+    return <FailurePage onRetry={refetch} />
   }
   if (user === undefined) return <Loading text="Loading..." />
   if (user === null) return <Navigate to="/auth" replace />

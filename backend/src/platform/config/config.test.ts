@@ -19,7 +19,6 @@ describe('settings', () => {
       databaseUrl: null,
       redisUrl: null,
       passwordMin: 6,
-      production: true,
     })
     expect(readConfig({ PORT: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}))
   })

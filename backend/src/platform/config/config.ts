@@ -8,7 +8,6 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 /** Every setting of a process, checked. Read it once at the start; nothing else looks at the environment. */
 export interface Config {
-  readonly production: boolean
   readonly host: string
   /** TCP port, 0 (any free one) to 65535. */
   readonly port: number
@@ -26,8 +25,10 @@ export interface Config {
   readonly trustedProxies: number
   readonly sessionDays: number
   readonly passwordMin: number
-  /** State changes that one household, or one address that is not signed in, may make in a minute. */
+  /** State changes that one household may make in a minute. */
   readonly writesPerMinute: number
+  /** Sign-ins and sign-ups that one address may try in a minute. */
+  readonly signInsPerMinute: number
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly contentDir: string
   readonly clientDir: string
@@ -74,7 +75,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 
   const config: Config = {
-    production: choice('NODE_ENV', 'production', ['production', 'development', 'test']) === 'production',
     host: value('HOST') ?? '127.0.0.1',
     port: whole('PORT', 3000, 0, 65_535),
     dataDir: resolve(PROJECT_ROOT, value('DATA_DIR') ?? '.data'),
@@ -86,6 +86,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sessionDays: whole('SESSION_DAYS', 30, 1, 365),
     passwordMin: whole('PASSWORD_MIN', PASSWORD_MIN, PASSWORD_MIN, 100),
     writesPerMinute: whole('WRITES_PER_MINUTE', 1_200, 10, 1_000_000),
+    signInsPerMinute: whole('SIGN_INS_PER_MINUTE', 60, 1, 1_000_000),
     logLevel: choice('LOG_LEVEL', 'info', LOG_LEVELS),
     contentDir: resolve(PROJECT_ROOT, value('CONTENT_DIR') ?? 'engine/content/core'),
     clientDir: resolve(PROJECT_ROOT, 'dist/client'),

@@ -9,6 +9,7 @@ import { Client } from 'pg'
 import { SettingsError } from '../config/settings-error.js'
 import { applicationName } from './data-source.js'
 import { databaseAccount, postgresBinaries, type Account } from './postgres-binaries.js'
+import { isAlive, isPostgres } from './process-state.js'
 
 const DATABASE = 'wordlark'
 const OWNER = 'wordlark'
@@ -18,6 +19,12 @@ const READY_TIMEOUT_MS = 60_000
 
 /** Longest wait for a server to stop before it is told to drop everything. */
 const STOP_TIMEOUT_MS = 10_000
+
+/**
+ * What a failed start says when it is only too early, or a moment too late: a server that was killed hard leaves
+ * children which hold its memory, another start was faster, or the free port is taken by now.
+ */
+const PASSING = /pre-existing shared memory block|lock file "postmaster\.pid"|Address already in use/
 
 /** A running embedded server. */
 export interface EmbeddedPostgres {
@@ -45,7 +52,9 @@ export async function startEmbeddedPostgres(
   const cluster = join(dataDir, 'postgres')
   if (!(await isFolder(cluster))) await createCluster(native, cluster, password, account)
 
-  const server = (await findRunning(cluster, password)) ?? (await launch(native, dataDir, password, account, options))
+  const server = await findOrLaunch(cluster, password, (formerPid) =>
+    launch(native, dataDir, password, account, options, formerPid),
+  )
   const url = addressOf(server.port, password, DATABASE)
   await createDatabase(server.port, password)
   return { url, stop: () => stopServer(server, url) }
@@ -122,77 +131,102 @@ async function runInitdb(
   )
   let errors = ''
   child.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const code = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('close', resolve).on('error', (error) => reject(cannotBeRun(error))),
+  )
   if (code !== 0) throw new SettingsError([`The embedded database could not be created: ${lastLine(errors)}`])
 }
 
-/** The cluster's live server, once it answers; null when there is none. */
-async function findRunning(cluster: string, password: string): Promise<Server | null> {
+async function findOrLaunch(
+  cluster: string,
+  password: string,
+  launch: (formerPid: number) => Promise<Server | string>,
+): Promise<Server> {
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  for (;;) {
+    const { server, formerPid } = await findRunning(cluster, password)
+    if (server) return server
+    const launched = await launch(formerPid)
+    if (typeof launched !== 'string') return launched
+    if (!PASSING.test(launched) || Date.now() > deadline) {
+      throw new SettingsError([`The embedded database did not start: ${reasonIn(launched)}`])
+    }
+    await pause(200)
+  }
+}
+
+/**
+ * The cluster's live server, once it answers.
+ *
+ * @returns without one, the number in the lock file that a server of ours no longer has; 0 when there is no such file
+ */
+async function findRunning(cluster: string, password: string): Promise<{ server: Server | null; formerPid: number }> {
   const deadline = Date.now() + READY_TIMEOUT_MS
   for (;;) {
     const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
     const [pid, port] = [Number(lines[0]), Number(lines[3])]
-    if (!pid || !isAlive(pid)) return null
-    if (!(await isPostgres(pid))) {
-      // The machine was restarted and the number belongs to somebody else now; PostgreSQL would wait for it.
-      await rm(join(cluster, 'postmaster.pid'), { force: true })
-      return null
-    }
-    if (port && (await answers(port, password))) return { pid, port }
+    // The number may be a dead process's that nobody reaps, or, after a restart of the machine, somebody else's.
+    if (!pid || !(await isAlive(pid)) || !(await isPostgres(pid))) return { server: null, formerPid: pid || 0 }
+    if (port && (await answers(port, password))) return { server: { pid, port }, formerPid: 0 }
     if (Date.now() > deadline) throw new SettingsError([`The embedded database (process ${pid}) does not answer`])
     await pause(100)
   }
 }
 
+/**
+ * Starts a server.
+ *
+ * @param formerPid the number in the lock file when it is known to be no server's
+ * @returns the server once it answers, or what it has written when it ended before
+ */
 async function launch(
   native: string,
   dataDir: string,
   password: string,
   account: Account | null,
   options: readonly string[],
-): Promise<Server> {
+  formerPid: number,
+): Promise<Server | string> {
   const deadline = Date.now() + READY_TIMEOUT_MS
   const logFile = join(dataDir, 'postgres.log')
-  for (;;) {
-    const port = await freePort()
-    const folder = await openFolder(join(dataDir, 'postgres'), account)
-    const log = await open(logFile, 'a', 0o600)
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'log_min_messages=warning',
-      'jit=off',
-      ...options,
-    ]
-    const child = spawn(
-      join(native, 'bin', 'postgres'),
-      ['-D', folder.path, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-      // Detached: Ctrl-C in the terminal must reach us first, and a hard kill of us must not take the database along.
-      {
-        ...account,
-        cwd: account ? '/' : undefined,
-        detached: true,
-        stdio: ['ignore', log.fd, log.fd, folder.handle?.fd ?? 'ignore'],
-      },
-    )
-    child.unref()
-    let ended = false
-    child.on('exit', () => (ended = true)).on('error', () => (ended = true))
-    await log.close()
-    await folder.handle?.close()
+  const port = await freePort()
+  const folder = await openFolder(join(dataDir, 'postgres'), account)
+  const log = await open(logFile, 'a', 0o600)
+  const { size: written } = await log.stat()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'log_min_messages=warning',
+    'jit=off',
+    ...options,
+  ]
+  const child = spawn(
+    join(native, 'bin', 'postgres'),
+    ['-D', folder.path, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    // Detached: Ctrl-C in the terminal must reach us first, and a hard kill of us must not take the database along.
+    {
+      ...account,
+      cwd: account ? '/' : undefined,
+      // PostgreSQL takes a lock file with its ancestor's number for a left-over, and still looks whether any process
+      // of the old server holds its memory.
+      env: { ...process.env, PG_GRANDPARENT_PID: String(formerPid) },
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd, folder.handle?.fd ?? 'ignore'],
+    },
+  )
+  child.unref()
+  const end = { reached: false, error: null as Error | null }
+  child.on('exit', () => (end.reached = true)).on('error', (error) => Object.assign(end, { reached: true, error }))
+  await log.close()
+  await folder.handle?.close()
 
-    while (!ended) {
-      if (await answers(port, password)) return { pid: child.pid!, port }
-      if (Date.now() > deadline) throw new SettingsError([`The embedded database does not answer; see ${logFile}`])
-      await pause(25)
-    }
-    const reason = lastLine(await readFile(logFile, 'utf8'))
-    // A server that was killed hard leaves children which hold the lock for a moment.
-    if (!/shared memory|lock file|still in use|Address already in use/i.test(reason) || Date.now() > deadline) {
-      throw new SettingsError([`The embedded database did not start: ${reason}`])
-    }
-    await pause(200)
+  while (!end.reached) {
+    if (await answers(port, password)) return { pid: child.pid!, port }
+    if (Date.now() > deadline) throw new SettingsError([`The embedded database does not answer; see ${logFile}`])
+    await pause(25)
   }
+  if (end.error) throw cannotBeRun(end.error)
+  return (await readFile(logFile)).subarray(written).toString()
 }
 
 async function createDatabase(port: number, password: string): Promise<void> {
@@ -203,11 +237,11 @@ async function createDatabase(port: number, password: string): Promise<void> {
 }
 
 async function stopServer({ pid }: Server, url: string): Promise<void> {
-  if (!isAlive(pid) || (await hasOtherUsers(url))) return
+  if (!(await isAlive(pid)) || (await hasOtherUsers(url))) return
   const deadline = Date.now() + STOP_TIMEOUT_MS
   // SIGINT is a fast shutdown: open transactions roll back, everything committed is on disk.
   process.kill(pid, 'SIGINT')
-  while (isAlive(pid)) {
+  while (await isAlive(pid)) {
     await pause(20)
     if (Date.now() > deadline) return void process.kill(pid, 'SIGQUIT')
   }
@@ -246,21 +280,6 @@ function addressOf(port: number, password: string, database: string): string {
   return `postgresql://${OWNER}:${password}@127.0.0.1:${port}/${database}`
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function isPostgres(pid: number): Promise<boolean> {
-  if (process.platform !== 'linux') return true
-  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
-  return name.trim() === 'postgres'
-}
-
 async function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isDirectory(),
@@ -274,6 +293,15 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as AddressInfo
   await new Promise((resolve) => probe.close(resolve))
   return port
+}
+
+function cannotBeRun(error: Error): SettingsError {
+  return new SettingsError([`The embedded database cannot be run: ${error.message}`])
+}
+
+/** Why a server ended. Its last line is often only a hint, or says that it has ended. */
+function reasonIn(log: string): string {
+  return /FATAL: +(.*)/.exec(log)?.[1] ?? lastLine(log)
 }
 
 function lastLine(text: string): string {

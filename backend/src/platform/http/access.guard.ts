@@ -2,6 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.js'
 import { CONFIG, type Config } from '../config/config.js'
+import { nameHousehold } from '../request-context.js'
 import { Authenticator, type Principal } from './authenticator.port.js'
 import { accessOf } from './endpoint.js'
 import { readSessionCookie } from './session-cookie.js'
@@ -33,6 +34,7 @@ export class AccessGuard implements CanActivate {
     const principal = token && (await this.authenticator.authenticate(token, typeof zone === 'string' ? zone : null))
     if (!principal) throw new AppError('not-signed-in')
     principals.set(request, principal)
+    nameHousehold(principal.householdId)
     return true
   }
 }

@@ -1,5 +1,5 @@
 import { Param, ValidationPipe, type PipeTransform } from '@nestjs/common'
-import { ValidateBy, type ValidationError, type ValidationOptions } from 'class-validator'
+import { ValidateBy, type ValidationError } from 'class-validator'
 import { AppError } from '../app-error.js'
 import type { ErrorCode } from '#contract/errors.js'
 
@@ -10,24 +10,17 @@ const MAX_ID = 2_147_483_647
  *
  * @param problem null when the value is right; called only with the type it names
  */
-export function Passes<Value>(
-  type: 'string' | 'array',
-  problem: (value: Value, whole: object) => string | null,
-  options?: ValidationOptions,
-): PropertyDecorator {
+export function Passes<Value>(type: 'string' | 'array', problem: (value: Value) => string | null): PropertyDecorator {
   const hasType = (value: unknown) => (type === 'array' ? Array.isArray(value) : typeof value === type)
-  const check = (value: unknown, whole: object) =>
-    hasType(value) ? problem(value as Value, whole) : `must be ${type === 'array' ? 'a list' : 'text'}`
-  return ValidateBy(
-    {
-      name: 'passes',
-      validator: {
-        validate: (value, context) => check(value, context!.object) === null,
-        defaultMessage: (context) => check(context!.value, context!.object) ?? '',
-      },
+  const check = (value: unknown) =>
+    hasType(value) ? problem(value as Value) : `must be ${type === 'array' ? 'a list' : 'text'}`
+  return ValidateBy({
+    name: 'passes',
+    validator: {
+      validate: (value) => check(value) === null,
+      defaultMessage: (context) => check(context!.value) ?? '',
     },
-    options,
-  )
+  })
 }
 
 /** Validates bodies: unknown keys are dropped, every wrong field is named at once. */

@@ -16,9 +16,11 @@ export class WriteLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
     if (request.method === 'GET' || request.method === 'HEAD') return true
     const principal = principalOf(request)
-    const points = this.config.writesPerMinute
-    if (principal) await this.limits.consume({ name: 'write', points, seconds: 60 }, String(principal.householdId))
-    else await this.limits.consume({ name: 'sign-in', points, seconds: 60 }, request.ip)
+    const { writesPerMinute, signInsPerMinute } = this.config
+    const [limit, key] = principal
+      ? [{ name: 'write', points: writesPerMinute, seconds: 60 }, String(principal.householdId)]
+      : [{ name: 'sign-in', points: signInsPerMinute, seconds: 60 }, request.ip]
+    await this.limits.consume(limit, key)
     return true
   }
 }

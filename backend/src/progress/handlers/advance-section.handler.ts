@@ -20,7 +20,7 @@ const ADVANCE = `
   select t.profile_id, t.section_id, round(100.0 * count(c.lesson_id) / count(l.id)), count(c.lesson_id), count(l.id),
          max(c.completed_at)
     from touched t
-    join lesson l on l.section_id = t.section_id
+    join lesson l on l.section_id = t.section_id and l.order_index is not null
     left join lesson_completion c on c.lesson_id = l.id and c.profile_id = t.profile_id and c.attempt = 1
    group by t.profile_id, t.section_id
   having count(c.lesson_id) > 0

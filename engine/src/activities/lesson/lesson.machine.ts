@@ -83,13 +83,18 @@ export function resumeLesson(
     const stepped = stepLesson(state, { type: 'answer', ...answer })
     if (stepped.ok) state = stepped.value
   }
-  const open = placesOf(content).filter((place) => answerAt(state, place) === null)
+  const open = openPlacesOf(state)
   return { ...state, place: open.find((place) => wanted && samePlace(place, wanted)) ?? open[0] ?? null }
 }
 
 /** Every question of the flow, in order. */
 export function placesOf(content: LessonContent): QuestionPlace[] {
   return LESSON_STEPS.flatMap((step) => questionsIn(content, step).map((_, questionIndex) => ({ step, questionIndex })))
+}
+
+/** Every question that is still to be answered, in order. */
+export function openPlacesOf(state: LessonState): QuestionPlace[] {
+  return placesOf(state.content).filter((place) => answerAt(state, place) === null)
 }
 
 /** The question at a place, or null. */
@@ -111,13 +116,13 @@ export function verdictAt(state: LessonState, place: QuestionPlace): boolean | n
 
 /** Whether every question is answered or skipped. */
 export function isLessonDone(state: LessonState): boolean {
-  return placesOf(state.content).every((place) => answerAt(state, place) !== null)
+  return openPlacesOf(state).length === 0
 }
 
 /** Share of questions passed, for the progress bar: 0 to 100, and 100 once complete. @source specification §4 */
 export function lessonProgressPercent(state: LessonState): number {
-  const places = placesOf(state.content)
-  return state.place ? percentOf(places.filter((place) => answerAt(state, place) !== null).length, places.length) : 100
+  const total = placesOf(state.content).length
+  return state.place ? percentOf(total - openPlacesOf(state).length, total) : 100
 }
 
 /** Right answers across both steps as a percentage of all questions. @source specification §5 (Lesson access) */

@@ -10,9 +10,8 @@ const QUESTIONS_PER_PART = { warmupQuestions: 4, practiceQuestions: 8, challenge
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Ids, titles, standards, skills and counts of lessons. @source curriculum, A lesson file */
+/** Titles, standards, skills and counts of lessons. @source curriculum, A lesson file */
 export const lintLessons: LintRule = (pack) => [
-  ...repeatedIds(pack),
   ...levelNumbers(pack),
   ...lessonsOf(pack).flatMap(({ lesson }) => {
     const { content, file, orderIndex } = lesson
@@ -54,20 +53,6 @@ function levelNumbers(pack: Pack): Problem[] {
       path: 'levels',
       message: 'must be numbered 1, 2, 3 … in order',
     }))
-}
-
-function repeatedIds(pack: Pack): Problem[] {
-  const seen = new Map<number, string>()
-  const found: Problem[] = []
-  const note = (id: number, file: string) => {
-    const first = seen.get(id)
-    if (first !== undefined) found.push({ file, path: 'id', message: `${id} is already the id of ${first}` })
-    else seen.set(id, file)
-  }
-  for (const { lesson } of lessonsOf(pack)) note(lesson.id, lesson.file)
-  seen.clear()
-  for (const section of pack.sections) note(section.id, `${section.slug}/section.json`)
-  return found
 }
 
 function average(numbers: readonly number[]): number {

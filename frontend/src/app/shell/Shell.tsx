@@ -15,7 +15,7 @@ export default function Shell() {
   const { user, profiles, activeProfile } = useSession()
   const { switchTo } = useSwitchProfile()
   const { logout, pending } = useLogout()
-  const { elapsed } = useSessionTimer(activeProfile?.id ?? null)
+  const elapsed = useSessionTimer(activeProfile?.id ?? null)
   if (!user) return null
   return (
     <Frame>

@@ -33,7 +33,7 @@ export function TopHeader({ user, profiles, elapsed, onSwitch }: Props) {
         <VisuallyHidden>Session time </VisuallyHidden>
         {elapsed}
       </Time>
-      <XpChip xp={user.xp} />
+      <XpChip key={user.activeProfileId} xp={user.xp} />
     </Bar>
   )
 }

@@ -1,6 +1,6 @@
 import { usePageTitle } from '#platform/page-title/usePageTitle.js'
 import { Button } from '#ui/Button/Button.js'
-import { Loading } from '#ui/Loading/Loading.js'
+import { ListLoading } from '#ui/ListLoading/ListLoading.js'
 import { MessagePanel } from '#ui/MessagePanel/MessagePanel.js'
 import { messageOf } from '#api/http-problem.js'
 import { curriculumApi } from '#api/curriculum.api.js'
@@ -16,7 +16,7 @@ export default function LearnPage() {
   const sections = curriculumApi.useSectionsQuery(undefined, { skip: !activeProfile })
   const lessons = curriculumApi.useProfileLessonsQuery(activeProfile?.id ?? 0, { skip: !activeProfile })
 
-  if (!activeProfile) return profilesLoading ? <Loading text="Loading lessons..." /> : <NoProfile />
+  if (!activeProfile) return profilesLoading ? <ListLoading text="Loading lessons..." /> : <NoProfile />
   const error = sections.error ?? lessons.error
   if (error) {
     const retry = () => {
@@ -24,11 +24,11 @@ export default function LearnPage() {
       void lessons.refetch()
     }
     return (
-      <MessagePanel title="Your lessons did not load" actions={<Button onClick={retry}>Try again</Button>}>
+      <MessagePanel urgent title="Your lessons did not load" actions={<Button onClick={retry}>Try again</Button>}>
         <p>{messageOf(error, 'Something went wrong on our side. Please try again.')}</p>
       </MessagePanel>
     )
   }
-  if (!sections.data || !lessons.data) return <Loading text="Loading lessons..." />
-  return <LearnScreen path={learningPath(sections.data, lessons.data)} />
+  if (!sections.data || !lessons.currentData) return <ListLoading text="Loading lessons..." />
+  return <LearnScreen key={activeProfile.id} path={learningPath(sections.data, lessons.currentData)} />
 }

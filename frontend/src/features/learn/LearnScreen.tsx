@@ -7,7 +7,7 @@ import { CategoryBadge } from '#ui/CategoryBadge/CategoryBadge.js'
 import type { IconName } from '#ui/Icon/Icon.js'
 import { Mascot } from '#ui/Mascot/Mascot.js'
 import { ProgressBar } from '#ui/ProgressBar/ProgressBar.js'
-import { lessonLink, nextUp, type PathSection } from './learning-path.js'
+import { lessonLink, nextUp, questionNumber, type PathSection } from './learning-path.js'
 import { LevelCard } from './LevelCard.js'
 import { RowLegend } from './RowLegend.js'
 
@@ -62,8 +62,7 @@ export function LearnScreen({ path }: Props) {
               <h2>Next up</h2>
               <p>
                 {shortLessonTitle(next.title)}.{' '}
-                {next.state === 'in-progress' &&
-                  `You’re on question ${next.answeredCount + 1} of ${next.questionCount}.`}
+                {next.state === 'in-progress' && `You’re on question ${questionNumber(next)} of ${next.questionCount}.`}
               </p>
               <ButtonLink to={lessonLink(next)} wide>
                 {next.state === 'in-progress' ? 'Continue' : 'Start'}

@@ -6,7 +6,7 @@ import { pathLevel, LESSONS_PER_PATH_LEVEL, shortLessonTitle, type LessonRowStat
 import { Icon } from '#ui/Icon/Icon.js'
 import { Tag } from '#ui/Tag/Tag.js'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.js'
-import { lessonLink } from './learning-path.js'
+import { lessonLink, questionNumber } from './learning-path.js'
 
 /** What each state is called, for those who do not see the mark. */
 export const STATE_NAMES: Readonly<Record<LessonRowState, string>> = {
@@ -41,7 +41,7 @@ export function LessonRow({ lesson }: { lesson: ProfileLesson }) {
 }
 
 function RowContent({ lesson, number }: { lesson: ProfileLesson; number: number }): ReactNode {
-  const { state, title, description, answeredCount, questionCount, xpReward } = lesson
+  const { state, title, description, questionCount, xpReward } = lesson
   const inProgress = state === 'in-progress'
   return (
     <>
@@ -59,7 +59,7 @@ function RowContent({ lesson, number }: { lesson: ProfileLesson; number: number 
             <>
               {' '}
               <Place>
-                Question {answeredCount + 1} of {questionCount}
+                Question {questionNumber(lesson)} of {questionCount}
               </Place>
             </>
           )}

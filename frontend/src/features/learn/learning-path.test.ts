@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ProfileLesson, SectionView } from '#contract/curriculum.js'
 import type { LessonRowState } from '#engine'
-import { learningPath, lessonLink, nextUp } from './learning-path.js'
+import { learningPath, lessonLink, nextUp, questionNumber } from './learning-path.js'
 
 const SECTION: SectionView = {
   id: 1,
@@ -83,5 +83,15 @@ describe('a row', () => {
 
   test('leads to the lesson otherwise', () => {
     expect(lessonLink(lesson(1, 'completed', { currentStep: 'complete' }))).toBe('/lesson?id=101')
+  })
+})
+
+describe('the question to go on with', () => {
+  test.each([
+    [0, 1],
+    [11, 12],
+    [12, 12],
+  ])('is after %d of 12 answers number %d', (answeredCount, number) => {
+    expect(questionNumber(lesson(1, 'in-progress', { answeredCount }))).toBe(number)
   })
 })

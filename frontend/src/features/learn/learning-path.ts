@@ -56,6 +56,11 @@ export function lessonLink({ id, state, currentStep, currentQuestionIndex }: Pro
     : `/lesson?id=${id}`
 }
 
+/** The question that a lesson under way goes on with, from 1; the last one while only its end is missing. */
+export function questionNumber({ answeredCount, questionCount }: ProfileLesson): number {
+  return Math.min(answeredCount + 1, questionCount)
+}
+
 function completed(lessons: readonly ProfileLesson[]): number {
   return lessons.filter((lesson) => lesson.completed).length
 }

@@ -8,7 +8,7 @@ import { SkyPage } from '#ui/SkyPage/SkyPage.js'
 import { TextLink } from '#ui/TextButton/TextButton.js'
 
 /** Where the completion stands on its way to the server. */
-export type SavingState = 'saved' | 'saving' | 'waiting'
+export type SavingState = 'saved' | 'saving' | 'offline' | 'troubled'
 
 type Props = {
   earnedXp: number
@@ -21,7 +21,8 @@ type Props = {
 const NOTES: Readonly<Record<SavingState, string>> = {
   saved: '',
   saving: 'Saving your lesson...',
-  waiting: 'You are offline. Your lesson is kept on this device and saved when you are back.',
+  offline: 'You are offline. Your lesson is kept on this device and saved when you are back.',
+  troubled: 'Wordlark has a problem right now. Your lesson is kept on this device and saved a little later.',
 }
 
 /** The end of a lesson. @source specification §2 (Lesson screen, Complete screen) */
@@ -62,7 +63,7 @@ export function LessonCompleteScreen({ earnedXp, scorePercent, continueTo, savin
           </Stat>
         </Stats>
         <Actions>
-          <ButtonLink to={continueTo} big wide>
+          <ButtonLink to={continueTo} replace big wide>
             Continue Learning
           </ButtonLink>
           <TextLink to="/">Home</TextLink>

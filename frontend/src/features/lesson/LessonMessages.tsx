@@ -83,6 +83,7 @@ export function LessonFailed({ status, onRetry }: { status: number; onRetry: () 
   return (
     <SkyPage>
       <MessagePanel
+        urgent
         title="This lesson did not load"
         actions={
           <>

@@ -1,11 +1,13 @@
 import { useCallback, useEffect } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { LessonView } from '#contract/curriculum.js'
 import { lessonScorePercent, type LessonContent, type QuestionPlace } from '#engine'
 import { curriculumApi } from '#api/curriculum.api.js'
 import { unsentOf } from '#platform/outbox/unsent.js'
-import { useOutbox, type SendingState } from '#platform/outbox/useOutbox.js'
+import type { SendingState } from '#platform/outbox/send-loop.js'
+import { useOutbox } from '#platform/outbox/useOutbox.js'
+import { useAppDispatch } from '#platform/store/useAppDispatch.js'
 import { answerQuestion, completeLesson } from './answer-question.js'
 import { LessonCompleteScreen, type SavingState } from './LessonCompleteScreen.js'
 import { LessonLoading } from './LessonMessages.js'
@@ -22,11 +24,16 @@ type Props = {
   wanted: QuestionPlace | undefined
 }
 
-const SAVING: Readonly<Record<SendingState, SavingState>> = { idle: 'saved', sending: 'saving', offline: 'waiting' }
+const SAVING: Readonly<Record<SendingState, SavingState>> = {
+  idle: 'saved',
+  sending: 'saving',
+  offline: 'offline',
+  troubled: 'troubled',
+}
 
 /** Plays a lesson: the engine's step gives the feedback at once, the server is told of every answer. */
 export function LessonPlayer({ lesson, content, profileId, wanted }: Props) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const stored = useSelector(selectLessonSession)
   const session = stored?.lessonId === lesson.id && stored.profileId === profileId ? stored : null
@@ -50,10 +57,11 @@ export function LessonPlayer({ lesson, content, profileId, wanted }: Props) {
 
   const state = session?.state
   const view = state ? questionView(state) : null
-  const onAnswer = useCallback((choice: number) => dispatch(answerQuestion(choice, send) as never), [dispatch, send])
-  const complete = state !== undefined && view === null
+  const onAnswer = useCallback((choice: number) => dispatch(answerQuestion(choice, send)), [dispatch, send])
+  // A lesson that is opened anew after its end was refused ends once more.
+  const complete = session !== null && view === null && !session.ended
   useEffect(() => {
-    if (complete) dispatch(completeLesson(send, Date.now()) as never)
+    if (complete) dispatch(completeLesson(send, Date.now()))
   }, [complete, dispatch, send])
   const onNext = useCallback(() => dispatch(lessonSlice.actions.advanced()), [dispatch])
 
@@ -74,10 +82,15 @@ export function LessonPlayer({ lesson, content, profileId, wanted }: Props) {
       view={view}
       earnedXp={session.earnedXp}
       latestXp={session.latestXp}
-      offline={sending === 'offline'}
+      sending={sending}
       onAnswer={onAnswer}
       onNext={onNext}
-      onBack={() => navigate(-1)}
+      onBack={() => (hasPageBefore() ? navigate(-1) : navigate('/learn'))}
     />
   )
+}
+
+/** Whether the way back stays inside the app; a lesson opened in a tab of its own has none. */
+function hasPageBefore(): boolean {
+  return ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0
 }

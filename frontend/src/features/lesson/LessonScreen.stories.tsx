@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { lessonPlugin, SAMPLE_LESSON, SKIPPED, type LessonContent, type LessonEvent, type LessonState } from '#engine'
+import type { SendingState } from '#platform/outbox/send-loop.js'
 import { questionView } from './lesson-view.js'
 import { LessonScreen } from './LessonScreen.js'
 
@@ -74,7 +75,7 @@ function answered(content: LessonContent, choice: number): LessonState {
 type Args = {
   state: LessonState
   latestXp: number
-  offline: boolean
+  sending: SendingState
   onAnswer: (choice: number) => void
   onNext: () => void
   onBack: () => void
@@ -108,7 +109,7 @@ const meta = {
   args: {
     state: begun(SAMPLE_LESSON),
     latestXp: 5,
-    offline: false,
+    sending: 'idle',
     onAnswer: fn(),
     onNext: fn(),
     onBack: fn(),
@@ -135,7 +136,20 @@ export const LongOptions: Story = {
   args: { state: { ...begun(SAMPLE_LESSON), place: { step: 'practice', questionIndex: 0 } } },
 }
 export const LongOptionsOnPhone: Story = { ...LongOptions, globals: onPhone }
-export const Offline: Story = { args: { offline: true } }
+export const DoubleTapOnNextAnswersNothing: Story = {
+  args: { state: answered(SAMPLE_LESSON, SAMPLE_LESSON.warmupQuestions[0]!.correctAnswer) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next Question' }))
+    const skip = canvas.getByRole('button', { name: 'Skip Question' })
+    await expect(skip).toHaveStyle({ pointerEvents: 'none' })
+    await waitFor(() => expect(skip).not.toHaveStyle({ pointerEvents: 'none' }))
+    await userEvent.click(skip)
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+  },
+}
+
+export const Offline: Story = { args: { sending: 'offline' } }
+export const Troubled: Story = { args: { sending: 'troubled' } }
 
 export const Right: Story = { args: { state: answered(SAMPLE_LESSON, 2) } }
 export const RightOnPhone: Story = { ...Right, globals: onPhone }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { OPTION_LETTERS, SKIPPED } from '#engine'
 import { FocusPage, FocusTop } from '#ui/FocusPage/FocusPage.js'
 import { Mascot } from '#ui/Mascot/Mascot.js'
+import type { SendingState } from '#platform/outbox/send-loop.js'
 import { OptionGrid, OptionTile, type OptionState } from '#ui/OptionTile/OptionTile.js'
 import { Quote } from '#ui/Quote/Quote.js'
 import { ReadingText } from '#ui/ReadingText/ReadingText.js'
@@ -12,6 +13,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.js'
 import { ExplanationDialog } from './ExplanationDialog.js'
 import { FeedbackSheet } from './FeedbackSheet.js'
 import type { QuestionView } from './lesson-view.js'
+import { useSettling } from './useSettling.js'
 import { useLessonKeys } from './useLessonKeys.js'
 
 /** Characters from which an option needs a row of its own on a phone. @source brand, Layout */
@@ -20,21 +22,27 @@ const LONG_OPTION = 24
 /** Room between a tile and the feedback sheet. */
 const TILE_MARGIN = 16
 
+/** What learners read while their answers cannot be sent. */
+const SENDING_NOTES: Partial<Record<SendingState, string>> = {
+  offline: 'You are offline. Your answers are kept on this device and sent when you are back.',
+  troubled: 'Wordlark has a problem right now. Your answers are kept on this device and sent a little later.',
+}
+
 type Props = {
   view: QuestionView
   /** XP of this attempt. */
   earnedXp: number
   /** XP of the latest answer. */
   latestXp: number
-  /** Whether answers wait on this device for the connection. */
-  offline: boolean
+  /** How the answers of this device reach the server. */
+  sending: SendingState
   onAnswer: (choice: number) => void
   onNext: () => void
   onBack: () => void
 }
 
 /** One question, and the feedback once it is answered. @source specification §2 (Lesson screen) */
-export function LessonScreen({ view, earnedXp, latestXp, offline, onAnswer, onNext, onBack }: Props) {
+export function LessonScreen({ view, earnedXp, latestXp, sending, onAnswer, onNext, onBack }: Props) {
   const { question, prompt, sentence, passage, number, total, choice, correct } = view
   const [explaining, setExplaining] = useState(false)
   const [sheetHeight, setSheetHeight] = useState(0)
@@ -43,6 +51,7 @@ export function LessonScreen({ view, earnedXp, latestXp, offline, onAnswer, onNe
   const options = useRef<HTMLDivElement>(null)
   const answered = choice !== null
 
+  const settling = useSettling(number)
   useLessonKeys({ optionCount: question.options.length, answered, blocked: explaining, onAnswer, onNext })
   const passageTitle = passage?.title ?? null
   const lastPassage = useRef<string | null>(null)
@@ -71,12 +80,8 @@ export function LessonScreen({ view, earnedXp, latestXp, offline, onAnswer, onNe
         xp={earnedXp}
         onBack={onBack}
       />
-      <Stage style={{ paddingBottom: answered ? sheetHeight + 24 : undefined }}>
-        {offline && (
-          <Offline role="status">
-            You are offline. Your answers are kept on this device and sent when you are back.
-          </Offline>
-        )}
+      <Stage $settling={settling} style={{ paddingBottom: answered ? sheetHeight + 24 : undefined }}>
+        <div role="status">{SENDING_NOTES[sending] && <Kept>{SENDING_NOTES[sending]}</Kept>}</div>
         {passage && <ReadingText {...passage} />}
         <Ask ref={ask}>
           <Mascot size={100} />
@@ -143,7 +148,7 @@ function optionState({ choice, question }: QuestionView, index: number): OptionS
   return index === choice ? 'wrong' : 'disabled'
 }
 
-const Stage = styled.main`
+const Stage = styled.main<{ $settling: boolean }>`
   width: 100%;
   max-width: 760px;
   margin: 0 auto;
@@ -152,6 +157,7 @@ const Stage = styled.main`
   ${({ theme }) => theme.media.tablet} {
     padding-top: 40px;
   }
+  ${({ $settling }) => $settling && 'button { pointer-events: none; }'}
 `
 
 const Ask = styled.div`
@@ -200,7 +206,7 @@ const Skip = styled.div`
   margin-top: 28px;
 `
 
-const Offline = styled.p`
+const Kept = styled.p`
   margin-bottom: 16px;
   padding: 12px 16px;
   border-radius: ${({ theme }) => theme.radius.md};

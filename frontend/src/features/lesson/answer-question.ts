@@ -1,12 +1,12 @@
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
-import { isLessonDone, lessonProgressPercent, lessonScorePercent, levelForXp } from '#engine'
+import { isLessonDone, lessonProgressPercent, lessonScorePercent, levelForXp, timeSpentSeconds } from '#engine'
 import { unsentOf } from '#platform/outbox/unsent.js'
 import type { Outbox } from '#platform/outbox/useOutbox.js'
 import { sessionApi } from '#platform/session/session.api.js'
+import type { AppDispatch } from '#platform/store/useAppDispatch.js'
 import { lessonSlice, selectLessonSession } from './lesson.slice.js'
 
 type Send = Outbox['send']
-type Thunk = (dispatch: Dispatch<UnknownAction>, getState: () => object) => void
+type Thunk = (dispatch: AppDispatch, getState: () => object) => void
 
 /**
  * Answers the question on the screen: feedback at once, the answer on its way, and its XP in the header before
@@ -32,7 +32,7 @@ export function answerQuestion(choice: number, send: Send): Thunk {
       dispatch(
         sessionApi.util.updateQueryData('currentUser', undefined, (user) =>
           user ? { ...user, xp: user.xp + latestXp, level: levelForXp(user.xp + latestXp) } : user,
-        ) as never,
+        ),
       )
     }
   }
@@ -51,7 +51,7 @@ export function completeLesson(send: Send, nowMs: number): Thunk {
     dispatch(lessonSlice.actions.ended())
     const { profileId, lessonId, openedMs, state } = session
     if (unsentOf(profileId, lessonId).some((one) => one.kind === 'completion')) return
-    const timeSpent = Math.floor((nowMs - openedMs) / 1_000)
+    const timeSpent = timeSpentSeconds(openedMs, nowMs)
     send({ kind: 'completion', profileId, lessonId, body: { score: lessonScorePercent(state), timeSpent } })
   }
 }

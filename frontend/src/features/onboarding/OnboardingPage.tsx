@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { Navigate } from 'react-router-dom'
 import { usePageTitle } from '#platform/page-title/usePageTitle.js'
 import type { UserView } from '#contract/auth.js'
 import type { ProfileSetupRequest } from '#contract/household.js'
 import { DEFAULT_MAX_PROFILES, type Grade, type SkillLevel } from '#engine'
+import { FailurePage } from '#ui/FailurePage/FailurePage.js'
 import { Loading } from '#ui/Loading/Loading.js'
+import { useAppDispatch } from '#platform/store/useAppDispatch.js'
 import { sessionApi } from '#platform/session/session.api.js'
 import { BLANK_WIZARD, onboardingSlice, selectWizard, type OnboardingState } from './onboarding.slice.js'
 import { OnboardingScreen, type WizardActions } from './OnboardingScreen.js'
@@ -19,15 +21,16 @@ const AUTO_ADVANCE_MS = 200
 /** Lets a signed-in household without profiles through the wizard. @source specification §2 (Onboarding wizard) */
 export default function OnboardingPage() {
   usePageTitle('Set up')
-  const { data: user, isLoading } = sessionApi.useCurrentUserQuery()
+  const { data: user, isLoading, isError, refetch } = sessionApi.useCurrentUserQuery()
   if (isLoading) return <Loading text="Loading..." />
+  if (isError && user === undefined) return <FailurePage onRetry={refetch} />
   if (!user) return <Navigate to="/auth" replace />
-  return user.profileCompleted ? <Navigate to="/" replace /> : <Wizard user={user} />
+  return user.profileCompleted ? <Navigate to="/" replace /> : <Wizard key={user.id} user={user} />
 }
 
 function Wizard({ user }: { user: UserView }) {
   const wizard = useSelector(selectWizard)
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { running, submit } = useSetup()
   const advance = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(wizard)
@@ -35,7 +38,11 @@ function Wizard({ user }: { user: UserView }) {
 
   useEffect(() => {
     dispatch(onboardingSlice.actions.restored(readDraft(user.id) ?? BLANK_WIZARD))
-    return () => clearTimeout(advance.current)
+    return () => {
+      clearTimeout(advance.current)
+      // The next household in this tab must not find the children of this one.
+      dispatch(onboardingSlice.actions.restored(BLANK_WIZARD))
+    }
   }, [dispatch, user.id])
   useEffect(() => {
     if (wizard !== BLANK_WIZARD) writeDraft(user.id, wizard)

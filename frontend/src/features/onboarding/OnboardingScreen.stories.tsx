@@ -166,6 +166,24 @@ export const ProfileDialogChecksTheName: Story = {
   },
 }
 
+export const ParentBecomesStudent: Story = {
+  args: at('profiles'),
+  play: async ({ canvas }) => {
+    const edit = async (from: string, type: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: from }))
+      const dialog = within(canvas.getByRole('dialog'))
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Profile type' }), type)
+      const grade = dialog.queryByRole<HTMLSelectElement>('combobox', { name: 'Grade' })?.selectedOptions[0]?.text
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+      return grade
+    }
+    await edit('Edit Maya', 'Parent')
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Parent')
+    const shown = await edit('Edit Maya', 'Student')
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(`Student · ${shown}`)
+  },
+}
+
 export const ProfileDialogOnPhone: Story = {
   args: at('profiles'),
   globals: onPhone,

@@ -74,14 +74,14 @@ function stepView(wizard: OnboardingState, maxProfiles: number, actions: WizardA
     case STEP.role:
       return {
         mascot: 'welcome-1',
-        question: "Hi, I'm Pip! Who are you?",
+        question: 'Hi, I’m Pip! Who are you?',
         hint: 'I ask a few things, then the learning starts.',
         body: <RoleStep role={wizard.role} onPick={actions.pickRole} />,
       }
     case STEP.name:
       return {
         mascot: 'welcome-3',
-        question: forParent ? "What is your student's name?" : 'What is your name?',
+        question: forParent ? 'What is your student’s name?' : 'What is your name?',
         hint: 'A first name or a nickname is enough.',
         body: (
           <NameStep name={wizard.displayName} forParent={forParent} onType={actions.typeName} onEnter={actions.goOn} />
@@ -106,7 +106,7 @@ function stepView(wizard: OnboardingState, maxProfiles: number, actions: WizardA
     case STEP.skill:
       return {
         mascot: 'explain',
-        question: forParent ? `How is ${name}'s English?` : 'How is your English?',
+        question: forParent ? `How is ${name}’s English?` : 'How is your English?',
         hint: 'Just a starting point. It can change any time.',
         body: <SkillStep level={wizard.englishSkillLevel} onPick={actions.pickSkill} />,
       }

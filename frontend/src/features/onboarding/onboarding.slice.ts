@@ -87,7 +87,7 @@ export const onboardingSlice = createSlice({
   name: 'onboarding',
   initialState: BLANK_WIZARD,
   reducers: {
-    restored: (_, { payload }: PayloadAction<OnboardingState>) => payload as never,
+    restored: (_, { payload }: PayloadAction<OnboardingState>): OnboardingState => payload,
     rolePicked: (state, { payload }: PayloadAction<ProfileType>) => ({ ...state, role: payload }),
     nameTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, displayName: payload }),
     gradePicked: (state, { payload }: PayloadAction<Grade>) => ({ ...state, grade: payload }),
@@ -102,22 +102,21 @@ export const onboardingSlice = createSlice({
       interests: [...withInterest(state.interests, canonical(payload))],
     }),
     skillPicked: (state, { payload }: PayloadAction<SkillLevel>) => ({ ...state, englishSkillLevel: payload }),
-    profileSaved: (state, { payload }: PayloadAction<WizardProfile>) =>
-      ({
-        ...state,
-        profiles: state.profiles.some((profile) => profile.id === payload.id)
-          ? state.profiles.map((profile) => (profile.id === payload.id ? payload : profile))
-          : [...state.profiles, payload],
-        // Once edited by itself it no longer follows the first steps.
-        seededId: payload.id === state.seededId ? null : state.seededId,
-      }) as never,
+    profileSaved: (state, { payload }: PayloadAction<WizardProfile>): OnboardingState => ({
+      ...state,
+      profiles: state.profiles.some((profile) => profile.id === payload.id)
+        ? state.profiles.map((profile) => (profile.id === payload.id ? payload : profile))
+        : [...state.profiles, payload],
+      // Once edited by itself it no longer follows the first steps.
+      seededId: payload.id === state.seededId ? null : state.seededId,
+    }),
     profileRemoved: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       profiles: state.profiles.filter((profile) => profile.id !== payload),
     }),
     planPicked: (state, { payload }: PayloadAction<PlanId>) => ({ ...state, plan: payload }),
-    continued: (state) =>
-      canContinue(state) ? (entering(state, Math.min(state.step + 1, STEP_COUNT)) as never) : state,
+    continued: (state): OnboardingState =>
+      canContinue(state) ? entering(state, Math.min(state.step + 1, STEP_COUNT)) : state,
     wentBack: (state) => ({ ...state, step: Math.max(state.step - 1, STEP.role) }),
   },
   selectors: { wizard: (state): OnboardingState => state },

@@ -6,7 +6,7 @@ describe('the overlay', () => {
     [0, 'Analysing your answers...'],
     [24.9, 'Analysing your answers...'],
     [25, 'Building your Grammar path...'],
-    [50, "Choosing Reading texts you'll enjoy..."],
+    [50, 'Choosing Reading texts you’ll enjoy...'],
     [75, 'Sharpening pencils for Writing...'],
     [90, 'Warming up for Speech...'],
     [100, 'Warming up for Speech...'],

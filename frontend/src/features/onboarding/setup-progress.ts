@@ -17,7 +17,7 @@ export const MASCOT_CYCLE: readonly MascotVariant[] = ['explain', 'happy', 'chat
 /** What is prepared, in the order of the stages. */
 export const SETUP_CATEGORIES = [
   { id: 'grammar', name: 'Grammar', from: 25, text: 'Building your Grammar path...' },
-  { id: 'reading', name: 'Reading', from: 50, text: "Choosing Reading texts you'll enjoy..." },
+  { id: 'reading', name: 'Reading', from: 50, text: 'Choosing Reading texts you’ll enjoy...' },
   { id: 'writing', name: 'Writing', from: 75, text: 'Sharpening pencils for Writing...' },
   { id: 'speech', name: 'Speech', from: 90, text: 'Warming up for Speech...' },
 ] as const

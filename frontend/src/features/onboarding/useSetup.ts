@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import type { ProfileSetupRequest } from '#contract/household.js'
 import { messageOf } from '#api/http-problem.js'
+import { useAppDispatch } from '#platform/store/useAppDispatch.js'
 import { sessionApi } from '#platform/session/session.api.js'
 import { useToast } from '#platform/toast/useToast.js'
 import { onboardingApi } from './onboarding.api.js'
@@ -25,7 +25,7 @@ export interface RunningSetup {
 export function useSetup(): { running: RunningSetup | null; submit: (request: ProfileSetupRequest) => Promise<void> } {
   const [running, setRunning] = useState<RunningSetup | null>(null)
   const [send] = onboardingApi.useSetUpProfilesMutation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const toast = useToast()
   const started = useRef(false)
@@ -54,7 +54,7 @@ export function useSetup(): { running: RunningSetup | null; submit: (request: Pr
       clearDraft()
       toast({ title: 'Profile completed!', description: `Welcome to Wordlark, ${user.displayName}!` })
       await pause(REDIRECT_DELAY_MS)
-      void dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, user) as never)
+      void dispatch(sessionApi.util.upsertQueryData('currentUser', undefined, user))
       void navigate('/', { replace: true })
     } catch (thrown) {
       started.current = false

@@ -9,12 +9,13 @@ import { ProfilesScreen } from './ProfilesScreen.js'
 export default function ProfilesPage() {
   usePageTitle("Who's learning today?")
   const { data: profiles = [], isLoading, error, refetch } = sessionApi.useProfilesQuery()
-  const { switchTo } = useSwitchProfile()
+  const { switchTo, pendingId } = useSwitchProfile()
   const navigate = useNavigate()
   return (
     <ProfilesScreen
       profiles={profiles}
       loading={isLoading}
+      pendingId={pendingId}
       error={error ? messageOf(error, 'Please try again.') : null}
       onRetry={refetch}
       onChoose={async (profileId) => {

@@ -5,7 +5,7 @@ import { ProfilesScreen } from './ProfilesScreen.js'
 
 const meta = {
   component: ProfilesScreen,
-  args: { profiles: SAMPLE_PROFILES, loading: false, error: null, onChoose: fn(), onRetry: fn() },
+  args: { profiles: SAMPLE_PROFILES, loading: false, pendingId: null, error: null, onChoose: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ProfilesScreen>
 export default meta

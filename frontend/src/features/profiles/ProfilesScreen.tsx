@@ -13,6 +13,8 @@ import { TextLink } from '#ui/TextButton/TextButton.js'
 type Props = {
   profiles: readonly ProfileView[]
   loading: boolean
+  /** The profile that is being made active, or null. */
+  pendingId: number | null
   /** Why the profiles did not come, or null. */
   error: string | null
   onChoose: (profileId: number) => void
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** Who learns now? @source specification §2 (Profile chooser), §8 */
-export function ProfilesScreen({ profiles, loading, error, onChoose, onRetry }: Props) {
+export function ProfilesScreen({ profiles, loading, pendingId, error, onChoose, onRetry }: Props) {
   return (
     <SkyPage>
       <Top>
@@ -43,7 +45,12 @@ export function ProfilesScreen({ profiles, loading, error, onChoose, onRetry }: 
         )}
         <Cards>
           {profiles.map((profile) => (
-            <ProfileCard key={profile.id} profile={profile} onChoose={() => onChoose(profile.id)} />
+            <ProfileCard
+              key={profile.id}
+              profile={profile}
+              pending={profile.id === pendingId}
+              onChoose={() => onChoose(profile.id)}
+            />
           ))}
         </Cards>
       </Middle>
@@ -51,11 +58,11 @@ export function ProfilesScreen({ profiles, loading, error, onChoose, onRetry }: 
   )
 }
 
-function ProfileCard({ profile, onChoose }: { profile: ProfileView; onChoose: () => void }) {
+function ProfileCard({ profile, pending, onChoose }: { profile: ProfileView; pending: boolean; onChoose: () => void }) {
   const isStudent = profile.profileType === 'student'
   const grade = isStudent && profile.grade !== null ? ` · ${gradeLabel(profile.grade)}` : ''
   return (
-    <Face type="button" onClick={onChoose} $active={profile.isActive}>
+    <Face type="button" onClick={onChoose} $active={profile.isActive} aria-busy={pending || undefined}>
       <Avatar id={profile.avatarId} color={profile.avatarColor} size="lg" />
       <span>
         <Name>{profile.displayName}</Name>
@@ -133,8 +140,12 @@ const Face = styled.button<{ $active: boolean }>`
     ${({ theme }) => theme.shadow.paper};
   text-align: left;
   overflow-wrap: anywhere;
-  &:hover {
+  &:hover,
+  &[aria-busy] {
     border-color: ${({ theme }) => theme.color.primary};
+  }
+  &[aria-busy] {
+    cursor: progress;
   }
   ${({ theme }) => theme.media.tablet} {
     grid-template-columns: 1fr;

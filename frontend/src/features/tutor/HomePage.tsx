@@ -16,12 +16,14 @@ export default function HomePage() {
   usePageTitle('Home')
   const { user, activeProfile } = useSession()
   const { data: activities = [] } = progressApi.useDailyActivitiesQuery()
-  const { data: lessons = [] } = curriculumApi.useProfileLessonsQuery(activeProfile?.id ?? 0, { skip: !activeProfile })
+  const { currentData: lessons = [] } = curriculumApi.useProfileLessonsQuery(activeProfile?.id ?? 0, {
+    skip: !activeProfile,
+  })
   const [now] = useState(() => new Date())
   if (!user) return null
 
   const today = localDay(now.getTime(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const firstName = activeProfile?.displayName.split(/\s+/)[0] || 'Student'
+  const firstName = (user.activeProfileId !== null && user.displayName.split(/\s+/)[0]) || 'Student'
   return (
     <HomeScreen
       week={weekOf(today, activities, user.streakDays)}

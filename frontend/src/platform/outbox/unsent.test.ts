@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { dropUnsent, keepUnsent, unsent, unsentOf, type Unsent } from './unsent.js'
 
 const answer = (id: string, lessonId = 101, profileId = 1): Unsent => ({
@@ -28,5 +28,18 @@ describe('what waits to be sent', () => {
   test('is nothing when the storage holds something else', () => {
     window.localStorage.setItem('wordlark.unsent', '{broken')
     expect(unsent()).toEqual([])
+  })
+
+  test('is kept as long as the page lives when the storage is full', () => {
+    keepUnsent(answer('a'))
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    keepUnsent(answer('b'))
+    expect(unsent().map((one) => one.id)).toEqual(['a', 'b'])
+    full.mockRestore()
+    dropUnsent('a')
+    expect(unsent().map((one) => one.id)).toEqual(['b'])
+    expect(window.localStorage.getItem('wordlark.unsent')).toContain('"b"')
   })
 })

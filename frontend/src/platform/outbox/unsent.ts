@@ -13,16 +13,12 @@ export type Unsent = {
 
 const STORAGE_KEY = 'wordlark.unsent'
 
-/** Kept beside the storage for browsers that have it switched off. */
-let memory: readonly Unsent[] = []
+/** Holds what the storage did not take, because it is full or switched off; it lives as long as the page. */
+let unstored: readonly Unsent[] | null = null
 
 /** Everything of this browser that waits to be sent, oldest first. */
 export function unsent(): readonly Unsent[] {
-  try {
-    return parse(window.localStorage.getItem(STORAGE_KEY))
-  } catch {
-    return memory
-  }
+  return unstored ?? stored()
 }
 
 /** What waits of one lesson of one profile. */
@@ -41,17 +37,17 @@ export function dropUnsent(id: string): void {
 }
 
 function write(all: readonly Unsent[]): void {
-  memory = all
   try {
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify(all))
+    unstored = null
   } catch {
-    // Storage is switched off or full: it lives as long as the page.
+    unstored = all
   }
 }
 
-function parse(stored: string | null): readonly Unsent[] {
+function stored(): readonly Unsent[] {
   try {
-    return JSON.parse(stored ?? '[]') as Unsent[]
+    return JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '[]') as Unsent[]
   } catch {
     return []
   }

@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { SendingState } from './send-loop.js'
 import type { Unsent } from './unsent.js'
-
-/** How sending stands: nothing waits, something is on its way, or the server cannot be reached. */
-export type SendingState = 'idle' | 'sending' | 'offline'
 
 /** Something to send, before it has its id. */
 export type Outgoing = Unsent extends infer One ? (One extends Unsent ? Omit<One, 'id'> : never) : never

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { localDay } from '#engine'
 import { formatElapsed, readClock, startClock, tick, writeClock, type SessionClock } from './session-timer.js'
 
 /** @source specification §9 (Session timer) */
 const TICK_MS = 1_000
 
-/** Time that a profile has spent today in this browser, as text, and how to set it to zero. */
-export function useSessionTimer(profileId: number | null): { elapsed: string; reset: () => void } {
+/** Time that a profile has spent today in this browser, as text. */
+export function useSessionTimer(profileId: number | null): string {
   const [clock, setClock] = useState<SessionClock | null>(null)
 
   useEffect(() => {
@@ -27,14 +27,7 @@ export function useSessionTimer(profileId: number | null): { elapsed: string; re
     }
   }, [profileId])
 
-  const reset = useCallback(() => {
-    if (profileId === null) return
-    const fresh = startClock(today(), Date.now())
-    writeClock(profileId, fresh)
-    setClock(fresh)
-  }, [profileId])
-
-  return { elapsed: formatElapsed(clock?.countedMs ?? 0), reset }
+  return formatElapsed(clock?.countedMs ?? 0)
 }
 
 function today(): string {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { useDispatch } from 'react-redux'
 import { baseApi } from '#api/base-api.js'
 import { messageOf } from '#api/http-problem.js'
 import { clearAllChats } from '../chat-storage/chat-storage.js'
+import { useAppDispatch } from '../store/useAppDispatch.js'
 import { useToast } from '../toast/useToast.js'
 import { sessionApi } from './session.api.js'
 
@@ -13,7 +13,7 @@ import { sessionApi } from './session.api.js'
  */
 export function useLogout(): { logout: () => Promise<void>; pending: boolean } {
   const [send, { isLoading }] = sessionApi.useLogoutMutation()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const toast = useToast()
 

@@ -19,7 +19,7 @@ export interface Session {
   readonly profilesLoading: boolean
 }
 
-/** The session of this browser. */
+/** The session of this browser. Which profile is active is the user's to say: it is the one fetched most often. */
 export function useSession(): Session {
   const { data: user } = sessionApi.useCurrentUserQuery()
   const {
@@ -30,7 +30,7 @@ export function useSession(): Session {
   return {
     user,
     profiles,
-    activeProfile: profiles.find((profile) => profile.isActive) ?? null,
+    activeProfile: profiles.find(({ id }) => id === user?.activeProfileId) ?? null,
     profilesLoading: isLoading || (Boolean(user) && isUninitialized),
   }
 }

@@ -2,11 +2,17 @@ import { useToast } from '../toast/useToast.js'
 import { useActivateProfileMutation } from './session.api.js'
 
 /** Makes another profile the active one, from wherever it is chosen. @source specification §4, §8 */
-export function useSwitchProfile(): { switchTo: (profileId: number) => Promise<boolean>; pending: boolean } {
-  const [activate, { isLoading }] = useActivateProfileMutation()
+export function useSwitchProfile(): {
+  /** @returns whether the profile is active now; a choice while another is on its way is passed over */
+  switchTo: (profileId: number) => Promise<boolean>
+  /** The profile that is being made active, or null. */
+  pendingId: number | null
+} {
+  const [activate, { isLoading, originalArgs = null }] = useActivateProfileMutation()
   const toast = useToast()
 
   const switchTo = async (profileId: number) => {
+    if (isLoading) return false
     try {
       await activate(profileId).unwrap()
       toast({ title: 'Profile switched', description: 'Successfully switched profile.' })
@@ -20,5 +26,5 @@ export function useSwitchProfile(): { switchTo: (profileId: number) => Promise<b
       return false
     }
   }
-  return { switchTo, pending: isLoading }
+  return { switchTo, pendingId: isLoading ? originalArgs : null }
 }

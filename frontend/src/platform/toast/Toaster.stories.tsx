@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { expect, userEvent } from 'storybook/test'
 import { rootReducer } from '../store/root-reducer.js'
-import { Toaster } from './Toaster.js'
+import Toaster from './Toaster.js'
 import { toastSlice, type ToastRequest } from './toast.slice.js'
 
 /** A page on which something has just happened. */

@@ -9,7 +9,7 @@ import { selectToast, toastSlice } from './toast.slice.js'
 const SWIPE_THRESHOLD = 50
 
 /** Shows the notification of the moment. F8 moves the focus to it. @source specification §9 (Toasts) */
-export function Toaster() {
+export default function Toaster() {
   const message = useSelector(selectToast)
   const dispatch = useDispatch()
   return (

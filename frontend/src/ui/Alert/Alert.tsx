@@ -12,10 +12,10 @@ type Props = {
 
 const ICONS: Readonly<Record<Tone, IconName>> = { info: 'info', correct: 'check', warning: 'alert', wrong: 'x' }
 
-/** A strip that tells how something stands. */
+/** A strip that tells how something stands; what went wrong is told to screen readers at once. */
 export function Alert({ tone = 'info', icon = ICONS[tone], children }: Props) {
   return (
-    <Strip $tone={tone}>
+    <Strip $tone={tone} role={tone === 'wrong' ? 'alert' : undefined}>
       <Icon name={icon} />
       <div>{children}</div>
     </Strip>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import styled, { css, type DefaultTheme } from 'styled-components'
 import { Dots } from '../Dots/Dots.js'
 
@@ -61,10 +61,11 @@ export function ButtonLink({
   kind = 'primary',
   big = false,
   wide = false,
+  replace,
   children,
-}: Look & { to: string; children: ReactNode }) {
+}: Look & Pick<LinkProps, 'to' | 'replace'> & { children: ReactNode }) {
   return (
-    <LinkFace to={to} $kind={kind} $big={big} $wide={wide}>
+    <LinkFace to={to} replace={replace} $kind={kind} $big={big} $wide={wide}>
       {children}
     </LinkFace>
   )

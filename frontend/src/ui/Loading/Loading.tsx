@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Dots } from '../Dots/Dots.js'
-
-/** Waits shorter than this show nothing: a flash of dots is worse than a short pause. @source brand, States */
-const QUIET_MS = 300
+import { useQuietStart } from './useQuietStart.js'
 
 type Props = {
   text: string
@@ -12,13 +9,7 @@ type Props = {
 
 /** Something is on its way. */
 export function Loading({ text, detail }: Props) {
-  const [visible, setVisible] = useState(false)
-
-  useEffect(() => {
-    const timer = setTimeout(() => setVisible(true), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [])
-
+  const visible = useQuietStart()
   return (
     <Place role="status" style={{ visibility: visible ? 'visible' : 'hidden' }}>
       <BigDots>

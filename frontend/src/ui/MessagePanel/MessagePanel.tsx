@@ -4,6 +4,8 @@ import { Mascot, type MascotVariant } from '../Mascot/Mascot.js'
 
 type Props = {
   mascot?: MascotVariant
+  /** Whether screen readers tell it at once, in place of something that was awaited. */
+  urgent?: boolean
   title: string
   /** What happened and what to do. */
   children?: ReactNode
@@ -12,9 +14,9 @@ type Props = {
 }
 
 /** In place of content that is not there: Pip, a sentence, and a way on. */
-export function MessagePanel({ mascot = 'explain', title, children, actions }: Props) {
+export function MessagePanel({ mascot = 'explain', urgent = false, title, children, actions }: Props) {
   return (
-    <Panel>
+    <Panel role={urgent ? 'alert' : undefined}>
       <Mascot variant={mascot} size={110} />
       <h1>{title}</h1>
       {children && <Text>{children}</Text>}

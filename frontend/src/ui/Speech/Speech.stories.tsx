@@ -5,7 +5,7 @@ const meta = {
   component: Speech,
   args: {
     mascot: 'welcome-1',
-    title: "Hi, I'm Pip! Who are you?",
+    title: 'Hi, I’m Pip! Who are you?',
     children: 'I ask a few things, then the learning starts.',
   },
 } satisfies Meta<typeof Speech>

@@ -51,7 +51,8 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${({ theme }) => theme.color.primaryText}; font-weight: 500; text-underline-offset: 3px; }
   img, svg { display: block; flex: none; }
   :focus { outline: none; }
-  :focus-visible { outline: none; box-shadow: ${({ theme }) => theme.shadow.focus} !important; }
+  /* The outline shows where forced colours take the shadow away. */
+  :focus-visible { outline: 2px solid transparent; box-shadow: ${({ theme }) => theme.shadow.focus} !important; }
 
   ${({ theme }) => theme.media.reduced} {
     *, *::before, *::after {

@@ -106,14 +106,21 @@ const ACCOUNTS = [
 ]
 
 const CONTENT = [
-  `create table content_pack (id text primary key, hash text not null, loaded_at timestamptz not null)`,
+  // The pack that is loaded now: one row.
+  `create table content_pack (
+     is_loaded boolean primary key default true check (is_loaded),
+     id text not null,
+     hash text not null,
+     loaded_at timestamptz not null
+   )`,
+  // A section or lesson without a place has left the path; what learners did there stays.
   `create table section (
      id integer primary key,
      name text not null,
      description text not null,
      icon text not null,
      color text not null,
-     order_index integer not null,
+     order_index integer,
      levels jsonb not null
    )`,
   `create table lesson (
@@ -123,13 +130,14 @@ const CONTENT = [
      description text not null,
      content jsonb,
      target_grade integer not null,
-     order_index integer not null,
+     order_index integer,
      xp_reward integer not null default 10,
      question_count integer not null default 0,
      unique (section_id, order_index) deferrable initially deferred
    )`,
 ]
 
+// Answers and completions keep the local day of the household: days and streaks can be counted anew from them.
 const FACTS = [
   // Where a profile stands in a lesson: the row that an answer locks.
   `create table profile_lesson (
@@ -155,6 +163,7 @@ const FACTS = [
      choice integer not null,
      correct boolean not null,
      answered_at timestamptz not null,
+     local_day date not null,
      primary key (profile_id, lesson_id, attempt, step, question_index)
    )`,
   `create table lesson_completion (
@@ -164,6 +173,7 @@ const FACTS = [
      score integer not null check (score between 0 and 100),
      time_spent integer not null check (time_spent >= 0),
      completed_at timestamptz not null,
+     local_day date not null,
      primary key (profile_id, lesson_id, attempt)
    )`,
   `create table xp_ledger (
@@ -198,7 +208,8 @@ const PROJECTIONS = [
      primary key (profile_id, section_id)
    )`,
   // Totals as they stand now: the projection and what still waits in the outbox. One statement sees either the
-  // waiting event or its effect, never both and never neither, so XP is the ledger's sum at all times.
+  // waiting event or its effect, never both and never neither, so XP is the ledger's sum at all times. The 100 is
+  // the engine's XP_PER_LEVEL, written out: a migration stays what it was. Changing it takes a new view; a test compares.
   `create view profile_standing as
      select p.id as profile_id, s.xp, 1 + s.xp / 100 as level
        from profile p

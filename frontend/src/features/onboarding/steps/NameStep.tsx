@@ -21,7 +21,7 @@ export function NameStep({ name, forParent, onType, onEnter }: Props) {
       }}
     >
       <TextField
-        label={forParent ? "Student's name" : 'Your name'}
+        label={forParent ? 'Student’s name' : 'Your name'}
         name="displayName"
         value={name}
         maxLength={60}

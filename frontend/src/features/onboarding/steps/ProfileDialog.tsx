@@ -8,6 +8,7 @@ import {
   PROFILE_TYPES,
   SKILL_LEVEL_TEXT,
   SKILL_LEVELS,
+  WIZARD_DEFAULT_GRADE,
   type Grade,
 } from '#engine'
 import { Button } from '#ui/Button/Button.js'
@@ -33,7 +34,8 @@ export function ProfileDialog({ profile, isAdded, onSave, onClose }: Props) {
 }
 
 function ProfileForm({ profile, onSave, onClose }: { profile: WizardProfile } & Pick<Props, 'onSave' | 'onClose'>) {
-  const [draft, setDraft] = useState(profile)
+  // A parent who becomes a student gets the grade that the list shows.
+  const [draft, setDraft] = useState({ ...profile, grade: profile.grade ?? WIZARD_DEFAULT_GRADE })
   const [submitted, setSubmitted] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   const problem = displayNameProblem(draft.displayName)
@@ -68,7 +70,7 @@ function ProfileForm({ profile, onSave, onClose }: { profile: WizardProfile } & 
         <>
           <SelectField
             label="Grade"
-            value={String(draft.grade ?? GRADES[0])}
+            value={String(draft.grade)}
             options={GRADES.map((grade) => ({ value: String(grade), label: gradeLabel(grade) }))}
             onChange={(value) =>
               setDraft({ ...draft, grade: GRADES.find((grade) => String(grade) === value) as Grade })
