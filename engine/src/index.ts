@@ -52,6 +52,7 @@ export {
 export { levelForXp, XP_PER_LEVEL, xpIntoLevel } from './rules/level.js'
 export {
   LESSONS_PER_PATH_LEVEL,
+  lessonLevel,
   lessonRowStates,
   pathLevel,
   type LessonRowState,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { lessonRowStates, pathLevel, type LessonStanding } from './locking.js'
+import { lessonLevel, lessonRowStates, pathLevel, type LessonStanding } from './locking.js'
 
 const standing = (orderIndex: number, completed = false, started = false): LessonStanding => ({
   orderIndex,
@@ -80,5 +80,15 @@ describe('levels', () => {
     [20, 4],
   ])('lesson %i is in level %i of the path, five to a level', (orderIndex, level) => {
     expect(pathLevel(orderIndex)).toBe(level)
+  })
+
+  test.each([
+    [0, 1],
+    [8, 1],
+    [9, 2],
+    [17, 2],
+    [18, 3],
+  ])('%i completed lessons are lesson level %i, nine to a level', (completed, level) => {
+    expect(lessonLevel(completed)).toBe(level)
   })
 })

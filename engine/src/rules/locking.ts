@@ -1,6 +1,9 @@
 /** Lessons in one level of a section on the learning path. @source specification §9 */
 export const LESSONS_PER_PATH_LEVEL = 5
 
+/** Completed lessons per 'lesson level', the second reading of the specification. @source specification §4 (Level), §9 */
+export const LESSONS_PER_LESSON_LEVEL = 9
+
 /** How a lesson stands for one learner. @source specification §2 (Learning path) */
 export type LessonRowState = 'completed' | 'in-progress' | 'available' | 'locked'
 
@@ -12,6 +15,11 @@ export type LessonRowState = 'completed' | 'in-progress' | 'available' | 'locked
  */
 export function pathLevel(orderIndex: number): number {
   return Math.ceil(orderIndex / LESSONS_PER_PATH_LEVEL)
+}
+
+/** 'Lesson level' for a number of completed lessons: `floor(completed / 9) + 1`. @source specification §4 (Level) */
+export function lessonLevel(completedLessons: number): number {
+  return Math.floor(completedLessons / LESSONS_PER_LESSON_LEVEL) + 1
 }
 
 /** What locking needs to know of a lesson. */
