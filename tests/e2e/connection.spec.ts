@@ -91,6 +91,16 @@ test('a setup that fails shows why and keeps everything that was typed', async (
   await dismissToast(page)
   await page.getByRole('button', { name: 'Start Learning!' }).click()
   await expect(page.getByRole('heading', { name: /Noor!/ })).toBeVisible()
+
+  // The next household in the same tab begins a wizard of its own.
+  await page.getByRole('link', { name: 'Profile' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await signUpByHand(page, { reload: false })
+  await expect(page.getByRole('heading', { name: /Who are you/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Who are you/ })).toBeVisible()
+  await expect(page.getByText('Noor')).toBeHidden()
 })
 
 test('without a connection the first screen says so and offers another try', async ({ page }) => {

@@ -119,18 +119,3 @@ test('a parent signs up, sets up a child, and the child learns, earns XP and fin
   await page.goto('/learn')
   await expect(page.getByRole('link', { name: /Completed.*Every Word Has a Job/ })).toBeVisible()
 })
-
-test('the next household in the same tab begins a wizard of its own', async ({ page }) => {
-  await signUpByHand(page)
-  await walkWizard(page)
-  await expect(page.getByRole('heading', { name: /Maya!/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Profile' }).first().click()
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
-
-  await signUpByHand(page, { reload: false })
-  await expect(page.getByRole('heading', { name: /Who are you/ })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: /Who are you/ })).toBeVisible()
-  await expect(page.getByText('Maya')).toBeHidden()
-})

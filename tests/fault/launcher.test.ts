@@ -12,13 +12,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(checkout, { recursive: true, force: true }))
 
-/** A checkout with everything that the server is built from. */
+/** A checkout with the launchers and all settings of the build, and two small programs to build. */
 function checkOut(): void {
-  const needed = ['backend', 'engine', 'tsconfig.json', 'nest-cli.json', 'package-lock.json', 'package.json']
-  for (const name of needed) cpSync(name, join(checkout, name), { recursive: true, preserveTimestamps: true })
+  const needed = ['backend/launcher', 'backend/tsconfig.json', 'backend/tsconfig.build.json', 'tsconfig.json']
+  for (const name of [...needed, 'nest-cli.json', 'package-lock.json', 'package.json'])
+    cpSync(name, join(checkout, name), { recursive: true, preserveTimestamps: true })
+  for (const folder of ['backend/src', 'backend/contract', 'engine/src'])
+    mkdirSync(join(checkout, folder), { recursive: true })
+  for (const name of ['main', 'content-lint'])
+    writeFileSync(join(checkout, 'backend', 'src', `${name}.ts`), "process.stdout.write('built\\n')\n")
 }
 
-/** Runs the shortest of the launchers, which builds the server and then reads the content. */
+/** Runs the shortest of the launchers, which builds the server and then runs one of its programs. */
 function lint(environment: NodeJS.ProcessEnv = {}) {
   const launcher = join(checkout, 'backend', 'launcher', 'content-lint.mjs')
   return spawnSync(process.execPath, [launcher], { encoding: 'utf8', env: { ...process.env, ...environment } })
