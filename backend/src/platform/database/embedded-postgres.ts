@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { SettingsError } from '../config/settings-error.js'
 import { applicationName } from './data-source.js'
 import { databaseAccount, postgresBinaries, type Account } from './postgres-binaries.js'
+import { addressOf, answers, withClient } from './postgres-client.js'
+import { cannotBeRun, ensureCluster, lastLine, openFolder } from './postgres-cluster.js'
 import { isAlive, isPostgres } from './process-state.js'
 
 const DATABASE = 'wordlark'
-const OWNER = 'wordlark'
 
 /** Longest wait for a server to answer; a crash recovery takes a moment. */
 const READY_TIMEOUT_MS = 60_000
@@ -50,7 +49,7 @@ export async function startEmbeddedPostgres(
   const password = await prepareFolder(dataDir)
   const native = await postgresBinaries(account)
   const cluster = join(dataDir, 'postgres')
-  if (!(await isFolder(cluster))) await createCluster(native, cluster, password, account)
+  await ensureCluster(native, cluster, password, account)
 
   const server = await findOrLaunch(cluster, password, (formerPid) =>
     launch(native, dataDir, password, account, options, formerPid),
@@ -77,64 +76,6 @@ async function prepareFolder(dataDir: string): Promise<string> {
   } catch (error) {
     throw new SettingsError([`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}`])
   }
-}
-
-/**
- * Opens the cluster's folder for a child process. A child with another account may be barred from a folder
- * above (root's home, say); through the open descriptor it reaches the cluster all the same.
- */
-async function openFolder(
-  folder: string,
-  account: Account | null,
-): Promise<{ handle: FileHandle | null; path: string }> {
-  if (!account) return { handle: null, path: folder }
-  return { handle: await open(folder, 'r'), path: '/proc/self/fd/3' }
-}
-
-async function createCluster(
-  native: string,
-  cluster: string,
-  password: string,
-  account: Account | null,
-): Promise<void> {
-  // Made aside and renamed, so that an interrupted first start leaves nothing that looks like a cluster.
-  const unfinished = `${cluster}.new`
-  const secrets = await mkdtemp(join(tmpdir(), 'wordlark-'))
-  const passwordFile = join(secrets, 'password')
-  try {
-    await rm(unfinished, { recursive: true, force: true })
-    await mkdir(unfinished, { mode: 0o700 })
-    await writeFile(passwordFile, password, { mode: 0o600 })
-    if (account) for (const path of [unfinished, secrets, passwordFile]) await chown(path, account.uid, account.gid)
-    const folder = await openFolder(unfinished, account)
-    try {
-      await runInitdb(native, folder, passwordFile, account)
-    } finally {
-      await folder.handle?.close()
-    }
-    await rename(unfinished, cluster)
-  } finally {
-    await rm(secrets, { recursive: true, force: true })
-  }
-}
-
-async function runInitdb(
-  native: string,
-  folder: { handle: FileHandle | null; path: string },
-  passwordFile: string,
-  account: Account | null,
-): Promise<void> {
-  const child = spawn(
-    join(native, 'bin', 'initdb'),
-    ['-D', folder.path, '-U', OWNER, `--pwfile=${passwordFile}`, '--locale=C', '-E', 'UTF8', '-A', 'scram-sha-256'],
-    { ...account, cwd: account ? '/' : undefined, stdio: ['ignore', 'ignore', 'pipe', folder.handle?.fd ?? 'ignore'] },
-  )
-  let errors = ''
-  child.stderr!.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.on('close', resolve).on('error', (error) => reject(cannotBeRun(error))),
-  )
-  if (code !== 0) throw new SettingsError([`The embedded database could not be created: ${lastLine(errors)}`])
 }
 
 async function findOrLaunch(
@@ -257,36 +198,6 @@ async function hasOtherUsers(url: string): Promise<boolean> {
   }).catch(() => false)
 }
 
-async function answers(port: number, password: string): Promise<boolean> {
-  return withClient(addressOf(port, password, 'postgres'), async () => true).catch(() => false)
-}
-
-async function withClient<Value>(url: string, work: (client: Client) => Promise<Value>): Promise<Value> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: 2_000,
-    application_name: applicationName(),
-  })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return await work(client)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
-function addressOf(port: number, password: string, database: string): string {
-  return `postgresql://${OWNER}:${password}@127.0.0.1:${port}/${database}`
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
-}
-
 async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve))
@@ -295,15 +206,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-function cannotBeRun(error: Error): SettingsError {
-  return new SettingsError([`The embedded database cannot be run: ${error.message}`])
-}
-
 /** Why a server ended. Its last line is often only a hint, or says that it has ended. */
 function reasonIn(log: string): string {
   return /FATAL: +(.*)/.exec(log)?.[1] ?? lastLine(log)
-}
-
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? ''
 }
