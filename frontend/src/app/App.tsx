@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { ActivityKind } from '#engine'
 import { Loading } from '#ui/Loading/Loading.js'
@@ -68,11 +68,15 @@ export function App() {
   )
 }
 
-/** A new screen starts at its top. */
+/** A new screen starts at its top, for the keyboard too when what had the focus is gone. */
 function ScrollToTop() {
   const { pathname } = useLocation()
+  const before = useRef(pathname)
   useEffect(() => {
     window.scrollTo(0, 0)
+    const moved = before.current !== pathname
+    before.current = pathname
+    if (moved && document.activeElement === document.body) document.getElementById('content')?.focus()
   }, [pathname])
   return null
 }

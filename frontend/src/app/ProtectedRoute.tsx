@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Navigate } from 'react-router-dom'
-import { FailurePage } from '#ui/FailurePage/FailurePage.js'
 import { Loading } from '#ui/Loading/Loading.js'
+import { SessionFailure } from '../platform/session/SessionFailure.js'
 import { sessionApi } from '#platform/session/session.api.js'
 import { USER_REFRESH_MS } from '#platform/session/useSession.js'
 
@@ -18,10 +18,11 @@ export function ProtectedRoute() {
   const {
     data: user,
     isError,
+    error,
     refetch,
   } = sessionApi.useCurrentUserQuery(undefined, { pollingInterval: USER_REFRESH_MS })
   if (user === undefined && isError) {
-    return <FailurePage onRetry={refetch} />
+    return <SessionFailure error={error} onRetry={refetch} />
   }
   if (user === undefined) return <Loading text="Loading..." />
   if (user === null) return <Navigate to="/auth" replace />

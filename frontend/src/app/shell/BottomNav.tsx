@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Icon, type IconName } from '#ui/Icon/Icon.js'
 
@@ -8,12 +8,14 @@ const ENTRIES: ReadonlyArray<readonly [to: string, icon: IconName, label: string
   ['/profile', 'profile', 'Profile'],
 ]
 
-/** The ways between the main screens on phones. @source specification §2 (Shared layout) */
+/** The ways between the main screens on phones; what belongs to none of the others belongs to Home. @source specification §2 (Shared layout) */
 export function BottomNav() {
+  const { pathname } = useLocation()
+  const current = ENTRIES.find(([to]) => to !== '/' && pathname.startsWith(to))?.[0] ?? '/'
   return (
     <Bar aria-label="Main">
       {ENTRIES.map(([to, icon, label]) => (
-        <Entry key={to} to={to} end={to === '/'}>
+        <Entry key={to} to={to} aria-current={to === current ? 'page' : undefined}>
           <span>
             <Icon name={icon} />
           </span>
@@ -39,7 +41,7 @@ const Bar = styled.nav`
   }
 `
 
-const Entry = styled(NavLink)`
+const Entry = styled(Link)`
   display: grid;
   justify-items: center;
   gap: 3px;

@@ -128,6 +128,13 @@ const Menu = styled.div`
   width: max-content;
   min-width: 220px;
   max-width: min(320px, 80vw);
+  ${({ theme }) => theme.media.phone} {
+    position: fixed;
+    top: calc(${({ theme }) => theme.size.header} + 4px);
+    inset-inline: 16px;
+    width: auto;
+    max-width: none;
+  }
   padding: 8px;
   border-radius: ${({ theme }) => theme.radius.lg};
   background: ${({ theme }) => theme.color.surfaceRaised};

@@ -122,9 +122,9 @@ export const ChoosesASection: Story = {
 export const LevelOpensAndCloses: Story = {
   play: async ({ canvas }) => {
     const level = within(canvas.getByRole('region', { name: 'Grammar, level 1' }))
-    await userEvent.click(level.getByRole('button', { name: 'Collapse level 1', expanded: true }))
+    await userEvent.click(level.getByRole('button', { name: 'Collapse Grammar level 1', expanded: true }))
     await expect(level.getByText('1. Every Word Has a Job')).not.toBeVisible()
-    await userEvent.click(level.getByRole('button', { name: 'Expand level 1', expanded: false }))
+    await userEvent.click(level.getByRole('button', { name: 'Expand Grammar level 1', expanded: false }))
     await expect(level.getByText('1. Every Word Has a Job')).toBeVisible()
   },
 }

@@ -124,7 +124,7 @@ const Sections = styled.nav`
 
 const SectionButton = styled.button`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: 4px 10px;
   min-height: 76px;
@@ -135,10 +135,13 @@ const SectionButton = styled.button`
   box-shadow: 0 4px 0 ${({ theme }) => theme.color.edge};
   text-align: left;
   font: 600 17px/1.2 ${({ theme }) => theme.font.heading};
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   small {
     display: block;
     margin-top: 4px;
-    white-space: nowrap;
     font: 400 13px/1.3 ${({ theme }) => theme.font.body};
     color: ${({ theme }) => theme.color.inkSoft};
   }
@@ -147,13 +150,16 @@ const SectionButton = styled.button`
     background: ${({ theme }) => theme.category.soft};
     box-shadow: 0 4px 0 ${({ theme }) => theme.category.fill};
   }
-  &:hover {
-    border-color: ${({ theme }) => theme.category.fill};
+  ${({ theme }) => theme.media.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.category.fill};
+    }
   }
 `
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   ${({ theme }) => theme.media.desktop} {
     grid-template-columns: minmax(0, 1fr) 304px;

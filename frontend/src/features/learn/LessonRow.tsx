@@ -72,7 +72,7 @@ function RowContent({ lesson, number }: { lesson: ProfileLesson; number: number 
       </span>
       <End>
         {inProgress && <WideTag $tone="solid-blue">In Progress</WideTag>}
-        <Xp $faint={state === 'locked'}>{xpReward} XP</Xp>
+        <Xp $state={state}>{xpReward} XP</Xp>
       </End>
     </>
   )
@@ -207,9 +207,15 @@ const WideTag = styled(Tag)`
   }
 `
 
-const Xp = styled.span<{ $faint: boolean }>`
+/** Gold is what can still be earned. */
+function xpColor({ color }: DefaultTheme, state: LessonRowState): string {
+  if (state === 'locked') return color.inkFaint
+  return state === 'completed' ? color.inkSoft : color.sunText
+}
+
+const Xp = styled.span<{ $state: LessonRowState }>`
   font: 600 15px/1 ${({ theme }) => theme.font.heading};
   font-variant-numeric: tabular-nums;
-  color: ${({ theme, $faint }) => ($faint ? theme.color.inkFaint : theme.color.sunText)};
+  color: ${({ theme, $state }) => xpColor(theme, $state)};
   white-space: nowrap;
 `

@@ -18,28 +18,30 @@ export function LevelCard({ section, level }: Props) {
   // Open by default; a level that holds nothing to do yet would only be a long list of locks.
   const [open, setOpen] = useState(!level.locked)
   const bodyId = useId()
-  const { number, name, lessons, completedCount, locked } = level
+  const { number, name, lessons, locked } = level
+  const empty = lessons.length === 0
   return (
     <Frame aria-label={`${section.name}, level ${number}`}>
-      <Head $open={open}>
+      <Head $open={open && !empty}>
         {locked && <Icon name="lock" size="small" />}
         <div>
           <h3>
             Level {number} · {name}
           </h3>
-          <p>{locked ? `Finish Level ${number - 1} to open this level.` : standing(lessons.length, completedCount)}</p>
+          <p>{standing(level)}</p>
         </div>
-        <IconButton
-          icon={open ? 'up' : 'down'}
-          label={`${open ? 'Collapse' : 'Expand'} level ${number}`}
-          aria-expanded={open}
-          aria-controls={bodyId}
-          onClick={() => setOpen(!open)}
-        />
+        {!empty && (
+          <IconButton
+            icon={open ? 'up' : 'down'}
+            label={`${open ? 'Collapse' : 'Expand'} ${section.name} level ${number}`}
+            aria-expanded={open}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!open)}
+          />
+        )}
       </Head>
-      <div id={bodyId} hidden={!open}>
-        {lessons.length === 0 && <Empty>More lessons are on their way.</Empty>}
-        {lessons.length > 0 && (
+      {!empty && (
+        <div id={bodyId} hidden={!open}>
           <Path>
             {lessons.map((lesson) => (
               <li key={lesson.id}>
@@ -47,15 +49,18 @@ export function LevelCard({ section, level }: Props) {
               </li>
             ))}
           </Path>
-        )}
-        {level.hasCheckpoint && <CheckpointRow sectionId={section.id} level={number} />}
-      </div>
+          {level.hasCheckpoint && <CheckpointRow sectionId={section.id} level={number} />}
+        </div>
+      )}
     </Frame>
   )
 }
 
-function standing(lessonCount: number, completedCount: number): string {
-  return lessonCount === 0 ? 'Coming soon' : `${completedCount} of ${lessonCount} complete`
+function standing({ number, lessons, completedCount, locked }: PathLevel): string {
+  const todo = locked
+    ? `Finish Level ${number - 1} to open this level.`
+    : `${completedCount} of ${lessons.length} complete`
+  return lessons.length === 0 ? `${locked ? `${todo} ` : ''}Its lessons are on their way.` : todo
 }
 
 function CheckpointRow({ sectionId, level }: { sectionId: number; level: number }) {
@@ -105,11 +110,6 @@ const Path = styled.ol`
   ${({ theme }) => theme.media.desktop} {
     padding: 14px;
   }
-`
-
-const Empty = styled.p`
-  padding: 20px;
-  color: ${({ theme }) => theme.color.inkSoft};
 `
 
 const Checkpoint = styled(Link)`

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import type { LessonStep } from '#engine'
 import { Button } from '#ui/Button/Button.js'
@@ -23,6 +23,7 @@ export function FeedbackSheet({ step, right, xp, explanation, onHeight, onExplai
   const [title, text] = FEEDBACK[step][right ? 'right' : 'wrong']
   const sheet = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -32,18 +33,18 @@ export function FeedbackSheet({ step, right, xp, explanation, onHeight, onExplai
   }, [onHeight])
 
   return (
-    <Sheet ref={sheet} aria-label="Feedback" aria-live="polite" $right={right}>
+    <Sheet ref={sheet} aria-label="Feedback" $right={right}>
       <Grid>
         <Mascot variant={right ? 'correct' : 'explain'} size={112} />
         <Words>
-          <Title ref={heading} tabIndex={-1} $right={right}>
+          <Title ref={heading} aria-describedby={`${id}-text ${id}-why`} tabIndex={-1} $right={right}>
             {title}
           </Title>
-          <p>
+          <p id={`${id}-text`}>
             {text} {xp > 0 && <b>+{xp} XP</b>}
           </p>
         </Words>
-        <Why>
+        <Why id={`${id}-why`}>
           <RichText text={explanation} />
         </Why>
         <Actions>
@@ -79,6 +80,7 @@ const Sheet = styled.section<{ $right: boolean }>`
     ),
     ${({ theme }) => theme.color.surface};
   box-shadow: ${({ theme }) => theme.shadow.sheet};
+  border-top: 1px solid transparent;
   animation: ${rise} ${({ theme }) => `${theme.motion.duration.sheet} ${theme.motion.easing.out}`};
   ${({ theme }) => theme.media.tablet} {
     padding: 24px 24px 28px;

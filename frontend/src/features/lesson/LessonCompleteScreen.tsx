@@ -12,6 +12,8 @@ export type SavingState = 'saved' | 'saving' | 'offline' | 'troubled'
 
 type Props = {
   earnedXp: number
+  /** Whether the lesson had been completed, and so paid, before. */
+  replayed: boolean
   scorePercent: number
   /** The next lesson of the section, or the learning path. */
   continueTo: string
@@ -26,7 +28,7 @@ const NOTES: Readonly<Record<SavingState, string>> = {
 }
 
 /** The end of a lesson. @source specification §2 (Lesson screen, Complete screen) */
-export function LessonCompleteScreen({ earnedXp, scorePercent, continueTo, saving }: Props) {
+export function LessonCompleteScreen({ earnedXp, replayed, scorePercent, continueTo, saving }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -62,6 +64,7 @@ export function LessonCompleteScreen({ earnedXp, scorePercent, continueTo, savin
             <dt>Total Score</dt>
           </Stat>
         </Stats>
+        {replayed && <Praise>You earned the XP of this lesson before. Practice makes it stick.</Praise>}
         <Actions>
           <ButtonLink to={continueTo} replace big wide>
             Continue Learning
@@ -99,6 +102,7 @@ const Celebration = styled.div`
 const Praise = styled.p`
   margin-top: 6px;
   font-size: 18px;
+  text-wrap: balance;
   color: ${({ theme }) => theme.color.inkSoft};
 `
 

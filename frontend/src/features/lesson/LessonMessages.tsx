@@ -1,3 +1,4 @@
+import { shortLessonTitle } from '#engine'
 import { Button, ButtonLink } from '#ui/Button/Button.js'
 import { Loading } from '#ui/Loading/Loading.js'
 import { MessagePanel } from '#ui/MessagePanel/MessagePanel.js'
@@ -72,7 +73,7 @@ export function LessonLocked({ title }: { title: string }) {
         title="This lesson is still locked"
         actions={<ButtonLink to="/learn">Go to Learning Path</ButtonLink>}
       >
-        <p>Finish the lessons before “{title}” first. Then it opens by itself.</p>
+        <p>Finish the earlier lessons first. Then “{shortLessonTitle(title)}” opens by itself.</p>
       </MessagePanel>
     </SkyPage>
   )
@@ -86,10 +87,14 @@ export function LessonFailed({ status, onRetry }: { status: number; onRetry: () 
         urgent
         title="This lesson did not load"
         actions={
-          <>
-            <Button onClick={onRetry}>Try again</Button>
-            <TextLink to="/learn">Go to Learning Path</TextLink>
-          </>
+          status === 404 ? (
+            <ButtonLink to="/learn">Go to Learning Path</ButtonLink>
+          ) : (
+            <>
+              <Button onClick={onRetry}>Try again</Button>
+              <TextLink to="/learn">Go to Learning Path</TextLink>
+            </>
+          )
         }
       >
         <p>

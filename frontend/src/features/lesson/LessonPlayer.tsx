@@ -71,6 +71,7 @@ export function LessonPlayer({ lesson, content, profileId, wanted }: Props) {
     return (
       <LessonCompleteScreen
         earnedXp={session.earnedXp}
+        replayed={lesson.userProgress.completed && session.earnedXp === 0}
         scorePercent={lessonScorePercent(state)}
         continueTo={next ? `/lesson?id=${next.id}` : '/learn'}
         saving={SAVING[sending]}

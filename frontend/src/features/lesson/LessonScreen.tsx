@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { OPTION_LETTERS, SKIPPED } from '#engine'
 import { FocusPage, FocusTop } from '#ui/FocusPage/FocusPage.js'
@@ -14,6 +14,7 @@ import { ExplanationDialog } from './ExplanationDialog.js'
 import { FeedbackSheet } from './FeedbackSheet.js'
 import type { QuestionView } from './lesson-view.js'
 import { useSettling } from './useSettling.js'
+import { reducedMotion } from '#ui/theme/reduced-motion.js'
 import { useLessonKeys } from './useLessonKeys.js'
 
 /** Characters from which an option needs a row of its own on a phone. @source brand, Layout */
@@ -49,17 +50,21 @@ export function LessonScreen({ view, earnedXp, latestXp, sending, onAnswer, onNe
   const heading = useRef<HTMLHeadingElement>(null)
   const ask = useRef<HTMLDivElement>(null)
   const options = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLElement>(null)
+  const id = useId()
+  const ids = { question: `${id}-question`, sentence: `${id}-sentence` }
   const answered = choice !== null
 
   const settling = useSettling(number)
-  useLessonKeys({ optionCount: question.options.length, answered, blocked: explaining, onAnswer, onNext })
+  useLessonKeys({ options, optionCount: question.options.length, answered, blocked: explaining, onAnswer, onNext })
   const passageTitle = passage?.title ?? null
   const lastPassage = useRef<string | null>(null)
-  // A new question starts where readers and keyboards can find it; a text that was read before stays above.
+  // A new text is read first; a question about a text that is known starts at itself, with the text above.
   useEffect(() => {
     const known = passageTitle !== null && passageTitle === lastPassage.current
     lastPassage.current = passageTitle
-    heading.current?.focus({ preventScroll: true })
+    const start = passageTitle === null || known ? heading : text
+    start.current?.focus({ preventScroll: true })
     if (known) ask.current?.scrollIntoView({ block: 'start' })
     else window.scrollTo(0, 0)
   }, [number, passageTitle])
@@ -68,7 +73,8 @@ export function LessonScreen({ view, earnedXp, latestXp, sending, onAnswer, onNe
     const settled = [...(options.current?.querySelectorAll('[data-settled]') ?? [])]
     const lowest = Math.max(...settled.map((tile) => tile.getBoundingClientRect().bottom))
     const hidden = lowest + TILE_MARGIN - (window.innerHeight - sheetHeight)
-    if (answered && sheetHeight > 0 && hidden > 0) window.scrollBy({ top: hidden, behavior: 'smooth' })
+    if (answered && sheetHeight > 0 && hidden > 0)
+      window.scrollBy({ top: hidden, behavior: reducedMotion() ? 'auto' : 'smooth' })
   }, [answered, sheetHeight])
 
   return (
@@ -78,26 +84,42 @@ export function LessonScreen({ view, earnedXp, latestXp, sending, onAnswer, onNe
         percent={view.progressPercent}
         progressLabel="Lesson progress"
         xp={earnedXp}
+        note={SENDING_NOTES[sending]}
         onBack={onBack}
       />
       <Stage $settling={settling} style={{ paddingBottom: answered ? sheetHeight + 24 : undefined }}>
-        <div role="status">{SENDING_NOTES[sending] && <Kept>{SENDING_NOTES[sending]}</Kept>}</div>
-        {passage && <ReadingText {...passage} />}
+        {passage && (
+          <>
+            <Lead>Read the text. The question comes below.</Lead>
+            <ReadingText ref={text} {...passage} />
+          </>
+        )}
         <Ask ref={ask}>
           <Mascot size={100} />
           <div>
             <Prompt>Choose the correct answer:</Prompt>
-            <Question ref={heading} tabIndex={-1}>
+            <Question
+              ref={heading}
+              id={ids.question}
+              aria-describedby={sentence ? ids.sentence : undefined}
+              tabIndex={-1}
+            >
               <RichText text={prompt} />
             </Question>
           </div>
         </Ask>
         {sentence && (
-          <Quote>
+          <Quote id={ids.sentence}>
             <RichText text={sentence} />
           </Quote>
         )}
-        <OptionGrid ref={options} $oneColumn={question.options.some((option) => option.length > LONG_OPTION)}>
+        <OptionGrid
+          ref={options}
+          role="group"
+          aria-labelledby={ids.question}
+          aria-describedby={sentence ? ids.sentence : undefined}
+          $oneColumn={question.options.some((option) => option.length > LONG_OPTION)}
+        >
           {question.options.map((option, index) => (
             <OptionTile
               key={`${number}:${index}`}
@@ -158,6 +180,15 @@ const Stage = styled.main<{ $settling: boolean }>`
     padding-top: 40px;
   }
   ${({ $settling }) => $settling && 'button { pointer-events: none; }'}
+  /* What gets the focus stays clear of the bar above. */
+  button {
+    scroll-margin-top: 96px;
+  }
+`
+
+const Lead = styled.p`
+  margin-bottom: 12px;
+  color: ${({ theme }) => theme.color.inkSoft};
 `
 
 const Ask = styled.div`
@@ -166,7 +197,7 @@ const Ask = styled.div`
   gap: 14px;
   align-items: center;
   margin-bottom: 20px;
-  scroll-margin-top: 16px;
+  scroll-margin-top: 96px;
   img {
     width: 68px;
     height: 68px;
@@ -204,12 +235,4 @@ const Skip = styled.div`
   display: grid;
   justify-items: center;
   margin-top: 28px;
-`
-
-const Kept = styled.p`
-  margin-bottom: 16px;
-  padding: 12px 16px;
-  border-radius: ${({ theme }) => theme.radius.md};
-  background: ${({ theme }) => theme.color.sunSoft};
-  font-size: 15px;
 `

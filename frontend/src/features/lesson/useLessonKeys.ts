@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 type Keys = {
+  /** Where the options stand. */
+  options: RefObject<HTMLElement | null>
   optionCount: number
   answered: boolean
   /** While a dialog is open the keys are its own. */
@@ -10,7 +12,7 @@ type Keys = {
 }
 
 /** Options by 1–4 or A–D, Enter for the next question. */
-export function useLessonKeys({ optionCount, answered, blocked, onAnswer, onNext }: Keys): void {
+export function useLessonKeys({ options, optionCount, answered, blocked, onAnswer, onNext }: Keys): void {
   useEffect(() => {
     if (blocked) return
     const onKeyDown = (event: KeyboardEvent) => {
@@ -20,12 +22,14 @@ export function useLessonKeys({ optionCount, answered, blocked, onAnswer, onNext
         if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) onNext()
         return
       }
+      // Below a long text they may not have been seen yet.
+      if ((options.current?.getBoundingClientRect().top ?? Infinity) > window.innerHeight) return
       const choice = choiceOf(event.key)
       if (choice !== null && choice < optionCount) onAnswer(choice)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [optionCount, answered, blocked, onAnswer, onNext])
+  }, [options, optionCount, answered, blocked, onAnswer, onNext])
 }
 
 function choiceOf(key: string): number | null {

@@ -5,9 +5,9 @@ import { usePageTitle } from '#platform/page-title/usePageTitle.js'
 import type { UserView } from '#contract/auth.js'
 import type { ProfileSetupRequest } from '#contract/household.js'
 import { DEFAULT_MAX_PROFILES, type Grade, type SkillLevel } from '#engine'
-import { FailurePage } from '#ui/FailurePage/FailurePage.js'
 import { Loading } from '#ui/Loading/Loading.js'
 import { useAppDispatch } from '#platform/store/useAppDispatch.js'
+import { SessionFailure } from '../../platform/session/SessionFailure.js'
 import { sessionApi } from '#platform/session/session.api.js'
 import { BLANK_WIZARD, onboardingSlice, selectWizard, type OnboardingState } from './onboarding.slice.js'
 import { OnboardingScreen, type WizardActions } from './OnboardingScreen.js'
@@ -21,9 +21,9 @@ const AUTO_ADVANCE_MS = 200
 /** Lets a signed-in household without profiles through the wizard. @source specification §2 (Onboarding wizard) */
 export default function OnboardingPage() {
   usePageTitle('Set up')
-  const { data: user, isLoading, isError, refetch } = sessionApi.useCurrentUserQuery()
+  const { data: user, isLoading, isError, error, refetch } = sessionApi.useCurrentUserQuery()
   if (isLoading) return <Loading text="Loading..." />
-  if (isError && user === undefined) return <FailurePage onRetry={refetch} />
+  if (isError && user === undefined) return <SessionFailure error={error} onRetry={refetch} />
   if (!user) return <Navigate to="/auth" replace />
   return user.profileCompleted ? <Navigate to="/" replace /> : <Wizard key={user.id} user={user} />
 }

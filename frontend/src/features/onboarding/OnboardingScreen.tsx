@@ -97,7 +97,7 @@ function stepView(wizard: OnboardingState, maxProfiles: number, actions: WizardA
       return {
         mascot: 'personalization',
         question: forParent ? `What does ${name} love?` : `What do you love, ${name}?`,
-        hint: "I'll use these interests to suggest stories and exercises.",
+        hint: 'I’ll use these interests to suggest stories and exercises.',
         note: wizard.interests.length > 0 && !stepProblem(wizard) ? `${wizard.interests.length} chosen` : undefined,
         body: (
           <InterestsStep interests={wizard.interests} onToggle={actions.toggleInterest} onAdd={actions.addInterest} />

@@ -109,7 +109,7 @@ const Foot = styled.footer`
   bottom: 0;
   z-index: ${({ theme }) => theme.z.sticky};
   padding: 14px 16px calc(16px + env(safe-area-inset-bottom));
-  background: color-mix(in srgb, ${({ theme }) => theme.color.bg} 92%, transparent);
+  background: ${({ theme }) => theme.color.bg};
   border-top: 1.5px solid ${({ theme }) => theme.color.line};
   > div {
     display: flex;

@@ -17,7 +17,7 @@ type Props = {
   loggingOut: boolean
 }
 
-const MODE_LABELS: Readonly<Record<ColorMode, string>> = { system: 'Auto', light: 'Light', dark: 'Dark' }
+const MODE_LABELS: Readonly<Record<ColorMode, string>> = { system: 'Same as device', light: 'Light', dark: 'Dark' }
 
 /** The active profile and the settings of this browser. @source specification §2 (Profile page) */
 export function ProfileScreen({ user, colorMode, onColorMode, onLogout, loggingOut }: Props) {
@@ -45,7 +45,7 @@ export function ProfileScreen({ user, colorMode, onColorMode, onLogout, loggingO
         </Card>
         <Card aria-labelledby="app-settings">
           <Heading id="app-settings">
-            <Icon name="volume" />
+            <Icon name="sun" />
             App Settings
           </Heading>
           <Group role="group" aria-labelledby="appearance">

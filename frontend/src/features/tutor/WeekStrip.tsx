@@ -9,7 +9,7 @@ export function WeekStrip({ week }: { week: readonly WeekDay[] }) {
   return (
     <Frame as="ol" aria-label="This week">
       {week.map(({ name, active, today }) => (
-        <Day key={name} $active={active} $today={today} aria-current={today ? 'date' : undefined}>
+        <Day key={name} data-active={active} $active={active} $today={today} aria-current={today ? 'date' : undefined}>
           <i>
             <Icon name="sun" size="small" />
           </i>
@@ -23,7 +23,7 @@ export function WeekStrip({ week }: { week: readonly WeekDay[] }) {
 
 const Frame = styled(Card)`
   display: grid;
-  grid-template-columns: repeat(7, 1fr);
+  grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: 4px;
   padding: 12px 10px;
   ${({ theme }) => theme.media.tablet} {
@@ -50,7 +50,7 @@ const Day = styled.li<{ $active: boolean; $today: boolean }>`
     color: ${({ theme, $active }) => ($active ? theme.color.onSun : theme.color.inkFaint)};
     box-shadow: ${({ theme, $active }) => ($active ? `0 3px 0 ${theme.color.sunEdge}` : 'none')};
   }
-  ${({ theme }) => theme.media.tablet} {
+  ${({ theme }) => theme.media.desktop} {
     grid-auto-flow: column;
     justify-content: center;
     align-items: center;

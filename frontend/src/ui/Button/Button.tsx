@@ -87,7 +87,7 @@ function colors({ color }: DefaultTheme, kind: ButtonKind) {
     --edge: ${edge};
     background: var(--face);
     color: ${text};
-    border: ${kind === 'ghost' ? `2px solid ${color.line}` : '0'};
+    border: ${kind === 'ghost' ? `2px solid ${color.line}` : '2px solid transparent'};
   `
 }
 
@@ -111,8 +111,10 @@ const look = css<FaceProps>`
     transform ${({ theme }) => theme.motion.duration.press},
     box-shadow ${({ theme }) => theme.motion.duration.press},
     background ${({ theme }) => theme.motion.duration.quick};
-  &:hover {
-    background: color-mix(in srgb, var(--face) 90%, ${({ theme }) => theme.color.ink});
+  ${({ theme }) => theme.media.hover} {
+    &:hover {
+      background: color-mix(in srgb, var(--face) 90%, ${({ theme }) => theme.color.ink});
+    }
   }
   &:active {
     transform: translateY(4px);

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FailurePage } from './FailurePage.js'
 
-const meta = { component: FailurePage, args: { onRetry: fn() } } satisfies Meta<typeof FailurePage>
+const meta = {
+  component: FailurePage,
+  args: { title: 'We can’t reach Wordlark', text: 'Check your connection. Your progress is safe.', onRetry: fn() },
+} satisfies Meta<typeof FailurePage>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -23,24 +23,46 @@ type Props = {
   percent: number
   progressLabel: string
   xp: number
+  /** What learners should know meanwhile, or null. */
+  note?: string | null
   onBack: () => void
 }
 
-/** The way back, how far it is, and the XP so far. */
-export function FocusTop({ label, percent, progressLabel, xp, onBack }: Props) {
+/** The way back, how far it is, and the XP so far; it stays in sight. */
+export function FocusTop({ label, percent, progressLabel, xp, note = null, onBack }: Props) {
   return (
-    <Bar>
-      <IconButton icon="left" label="Back" boxed onClick={onBack} />
-      <div>
-        <p>{label}</p>
-        <ProgressBar percent={percent} label={progressLabel} />
-      </div>
-      <XpChip xp={xp} />
-    </Bar>
+    <Top>
+      <Bar>
+        <IconButton icon="left" label="Back" boxed onClick={onBack} />
+        <div>
+          <p>{label}</p>
+          <ProgressBar percent={percent} label={progressLabel} />
+        </div>
+        <XpChip xp={xp} />
+      </Bar>
+      <div role="status">{note && <Note>{note}</Note>}</div>
+    </Top>
   )
 }
 
-const Bar = styled.header`
+const Top = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${({ theme }) => theme.z.sticky};
+  background: color-mix(in srgb, ${({ theme }) => theme.color.primarySoft} 80%, ${({ theme }) => theme.color.bg});
+`
+
+const Note = styled.p`
+  max-width: 760px;
+  margin: 6px auto;
+  padding: 0 16px;
+  text-align: center;
+  font-size: 14px;
+  line-height: 1.45;
+  color: ${({ theme }) => theme.color.inkSoft};
+`
+
+const Bar = styled.div`
   display: grid;
   grid-template-columns: 48px 1fr auto;
   gap: 12px;
@@ -48,7 +70,7 @@ const Bar = styled.header`
   width: 100%;
   max-width: 960px;
   margin: 0 auto;
-  padding: 14px 16px 6px;
+  padding: 12px 16px;
   p {
     margin-bottom: 8px;
     font: 500 14px/1 ${({ theme }) => theme.font.body};

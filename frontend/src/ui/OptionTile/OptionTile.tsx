@@ -115,13 +115,15 @@ const Tile = styled.button<{ $state: OptionState }>`
   &:disabled {
     cursor: default;
   }
-  &:hover:enabled {
-    border-color: ${({ theme }) => theme.color.primary};
-    background: color-mix(
-      in srgb,
-      ${({ theme }) => theme.color.primarySoft} 55%,
-      ${({ theme }) => theme.color.surface}
-    );
+  ${({ theme }) => theme.media.hover} {
+    &:hover:enabled {
+      border-color: ${({ theme }) => theme.color.primary};
+      background: color-mix(
+        in srgb,
+        ${({ theme }) => theme.color.primarySoft} 55%,
+        ${({ theme }) => theme.color.surface}
+      );
+    }
   }
   &:active:enabled {
     transform: translateY(4px);
@@ -159,6 +161,14 @@ const Text = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** At the lower edge, in room that the tile keeps free for it: tiles must not grow when they are answered. */
+const noteBelow = css`
+  right: 16px;
+  top: auto;
+  bottom: 7px;
+  padding: 0;
+`
+
 const Note = styled.span<{ $state: OptionState }>`
   position: absolute;
   right: 12px;
@@ -167,10 +177,7 @@ const Note = styled.span<{ $state: OptionState }>`
   font: 600 13px/1.2 ${({ theme }) => theme.font.body};
   color: ${({ theme, $state }) => look(theme, $state).note};
   ${({ theme }) => theme.media.tablet} {
-    position: static;
-    margin-left: auto;
-    padding: 0;
-    white-space: nowrap;
+    ${noteBelow}
   }
 `
 
@@ -183,26 +190,17 @@ export const OptionGrid = styled.div<{ $oneColumn: boolean }>`
     $oneColumn &&
     css`
       > button {
-        flex-flow: row wrap;
+        flex-direction: row;
         align-items: center;
         min-height: 72px;
+        padding-block: 20px 26px;
       }
-      /* A long text leaves no room beside it: the note stands below. */
       ${Note} {
-        position: static;
-        flex-basis: 100%;
-        padding: 0 0 0 44px;
+        ${noteBelow}
       }
     `}
   ${({ theme }) => theme.media.tablet} {
     grid-template-columns: 1fr 1fr;
     gap: 16px;
-    > button {
-      flex-wrap: nowrap;
-    }
-    ${Note} {
-      flex-basis: auto;
-      padding: 0;
-    }
   }
 `

@@ -2,6 +2,12 @@ import styled from 'styled-components'
 import { Emoji } from '../Emoji/Emoji.js'
 import { Icon } from '../Icon/Icon.js'
 
+/** Characters from which a tile on a phone takes a row of its own, rather than break a word. */
+const LONG_LABEL = 14
+
+/** Narrowest tile that holds the longest word of our own labels. */
+const NARROWEST = '150px'
+
 type Props = {
   label: string
   /** A second line that explains the label. */
@@ -15,7 +21,13 @@ type Props = {
 /** Something to pick, alone or among several. */
 export function PickTile({ label, description, emoji, picked, onPick }: Props) {
   return (
-    <Tile type="button" aria-pressed={picked} onClick={onPick} $stacks={Boolean(emoji)}>
+    <Tile
+      type="button"
+      aria-pressed={picked}
+      onClick={onPick}
+      $stacks={Boolean(emoji)}
+      $long={label.length > LONG_LABEL}
+    >
       {emoji && <Emoji name={emoji} size={34} />}
       <span>
         {label}
@@ -35,7 +47,7 @@ const Mark = styled.span`
   color: ${({ theme }) => theme.color.primaryText};
 `
 
-const Tile = styled.button<{ $stacks: boolean }>`
+const Tile = styled.button<{ $stacks: boolean; $long: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
@@ -66,13 +78,21 @@ const Tile = styled.button<{ $stacks: boolean }>`
     font: 400 14px/1.45 ${({ theme }) => theme.font.body};
     color: ${({ theme }) => theme.color.inkSoft};
   }
-  &:hover {
-    border-color: ${({ theme }) => theme.color.primary};
+  ${({ theme }) => theme.media.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.color.primary};
+    }
   }
   &[aria-pressed='true'] {
     border-color: ${({ theme }) => theme.color.primary};
     box-shadow: 0 4px 0 ${({ theme }) => theme.color.primaryEdge};
     background: ${({ theme }) => theme.color.primarySoft};
+  }
+  ${({ theme }) => theme.media.phone} {
+    ${({ $long }) => $long && 'grid-column: 1 / -1;'}
+    ${Mark} {
+      ${({ $stacks }) => $stacks && 'position: absolute; right: 6px; top: 6px;'}
+    }
   }
   ${({ theme }) => theme.media.tablet} {
     ${({ $stacks }) => $stacks && 'flex-direction: column; align-items: flex-start; min-height: 112px;'}
@@ -88,10 +108,11 @@ const Tile = styled.button<{ $stacks: boolean }>`
 `
 
 /** Tiles side by side: two on phones, up to `$columns` elsewhere. */
-export const PickGrid = styled.div<{ $columns?: number; $phoneColumns?: number }>`
+export const PickGrid = styled.div<{ $columns?: number; $phoneColumns?: 1 | 2 }>`
   display: grid;
   gap: 12px;
-  grid-template-columns: repeat(${({ $phoneColumns = 2 }) => $phoneColumns}, minmax(0, 1fr));
+  grid-template-columns: ${({ $phoneColumns = 2 }) =>
+    $phoneColumns === 1 ? 'minmax(0, 1fr)' : `repeat(auto-fit, minmax(min(${NARROWEST}, 100%), 1fr))`};
   ${({ theme }) => theme.media.tablet} {
     gap: 16px;
     grid-template-columns: repeat(${({ $columns = 4 }) => $columns}, minmax(0, 1fr));

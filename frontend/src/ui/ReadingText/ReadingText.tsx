@@ -1,15 +1,18 @@
+import type { Ref } from 'react'
 import styled from 'styled-components'
 import { RichText } from '../RichText/RichText.js'
 
 type Props = {
   title: string | null
   paragraphs: readonly string[]
+  /** Takes the focus when the text is new. */
+  ref?: Ref<HTMLElement>
 }
 
 /** A text to read before answering: larger type, calm lines, a measure that the eye can follow. */
-export function ReadingText({ title, paragraphs }: Props) {
+export function ReadingText({ title, paragraphs, ref }: Props) {
   return (
-    <Sheet aria-label={title ?? 'Text'}>
+    <Sheet ref={ref} tabIndex={-1} aria-label={title ?? 'Text'}>
       {title && <h2>{title}</h2>}
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
@@ -31,6 +34,9 @@ const Sheet = styled.section`
   border-left: 6px solid ${({ theme }) => theme.color.sun};
   font-size: 18px;
   line-height: 1.7;
+  &:focus-visible {
+    box-shadow: none !important;
+  }
   p {
     max-width: 68ch;
     text-wrap: pretty;

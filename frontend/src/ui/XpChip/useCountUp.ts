@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { reducedMotion } from '../theme/reduced-motion.js'
 
 /** Time that counting up takes. */
 const COUNT_MS = 480
@@ -11,7 +12,7 @@ export function useCountUp(value: number): number {
   useEffect(() => {
     const start = from.current
     from.current = value
-    if (value <= start || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (value <= start || reducedMotion()) {
       setShown(value)
       return
     }

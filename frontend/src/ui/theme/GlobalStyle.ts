@@ -25,7 +25,8 @@ export const GlobalStyle = createGlobalStyle`
   ${categories}
 
   *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  /* What gets the focus stays clear of the bars at the lower edge. */
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-bottom: 112px; }
   body {
     margin: 0;
     min-height: 100vh;
@@ -53,6 +54,14 @@ export const GlobalStyle = createGlobalStyle`
   :focus { outline: none; }
   /* The outline shows where forced colours take the shadow away. */
   :focus-visible { outline: 2px solid transparent; box-shadow: ${({ theme }) => theme.shadow.focus} !important; }
+
+  /* Where colours are forced, lines stand for faces. */
+  @media (forced-colors: active) {
+    button, [role='progressbar'] { outline: 1px solid ButtonBorder; }
+    [aria-current], [aria-pressed='true'], [data-active='true'] { outline: 3px solid Highlight; outline-offset: -3px; }
+    [role='progressbar'] > * { background: Highlight; forced-color-adjust: none; }
+    :focus-visible { outline: 3px solid Highlight; }
+  }
 
   ${({ theme }) => theme.media.reduced} {
     *, *::before, *::after {

@@ -38,6 +38,8 @@ export const theme = {
     tablet: `@media (min-width: ${breakpoint.tablet})`,
     desktop: `@media (min-width: ${breakpoint.desktop})`,
     phone: `@media (max-width: ${parseInt(breakpoint.tablet, 10) - 0.02}px)`,
+    /** Where there is a pointer that can rest: after a tap, hover would stick. */
+    hover: '@media (hover: hover)',
     reduced: '@media (prefers-reduced-motion: reduce)',
   },
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { nanoid } from '@reduxjs/toolkit'
 import styled from 'styled-components'
 import type { WizardProfile } from '#contract/household.js'
@@ -32,10 +32,11 @@ function blankProfile(): WizardProfile {
 /** Step 6: the profiles of the household, before anything is saved. */
 export function ProfilesStep({ profiles, maxProfiles, onSave, onRemove }: Props) {
   const [edited, setEdited] = useState<WizardProfile | null>(null)
+  const list = useRef<HTMLUListElement>(null)
   const full = profiles.length >= maxProfiles
   return (
     <>
-      <List>
+      <List ref={list} aria-label="Profiles" tabIndex={-1}>
         {profiles.map((profile) => (
           <Row key={profile.id}>
             <Avatar id={FORM_AVATAR.id} color={FORM_AVATAR.color} />
@@ -50,7 +51,14 @@ export function ProfilesStep({ profiles, maxProfiles, onSave, onRemove }: Props)
               </small>
             </Words>
             <IconButton icon="edit" label={`Edit ${profile.displayName}`} onClick={() => setEdited(profile)} />
-            <IconButton icon="trash" label={`Remove ${profile.displayName}`} onClick={() => onRemove(profile.id)} />
+            <IconButton
+              icon="trash"
+              label={`Remove ${profile.displayName}`}
+              onClick={() => {
+                onRemove(profile.id)
+                list.current?.focus()
+              }}
+            />
           </Row>
         ))}
       </List>
