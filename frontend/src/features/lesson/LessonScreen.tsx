@@ -56,7 +56,7 @@ export function LessonScreen({ view, earnedXp, latestXp, sending, onAnswer, onNe
   const answered = choice !== null
 
   const settling = useSettling(number)
-  useLessonKeys({ options, optionCount: question.options.length, answered, blocked: explaining, onAnswer, onNext })
+  useLessonKeys({ optionCount: question.options.length, answered, blocked: explaining, onAnswer, onNext })
   const passageTitle = passage?.title ?? null
   const lastPassage = useRef<string | null>(null)
   // A new text is read first; a question about a text that is known starts at itself, with the text above.

@@ -1,8 +1,6 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 
 type Keys = {
-  /** Where the options stand. */
-  options: RefObject<HTMLElement | null>
   optionCount: number
   answered: boolean
   /** While a dialog is open the keys are its own. */
@@ -12,7 +10,7 @@ type Keys = {
 }
 
 /** Options by 1–4 or A–D, Enter for the next question. */
-export function useLessonKeys({ options, optionCount, answered, blocked, onAnswer, onNext }: Keys): void {
+export function useLessonKeys({ optionCount, answered, blocked, onAnswer, onNext }: Keys): void {
   useEffect(() => {
     if (blocked) return
     const onKeyDown = (event: KeyboardEvent) => {
@@ -22,14 +20,12 @@ export function useLessonKeys({ options, optionCount, answered, blocked, onAnswe
         if (event.key === 'Enter' && !(event.target as Element).closest('button, a')) onNext()
         return
       }
-      // Below a long text they may not have been seen yet.
-      if ((options.current?.getBoundingClientRect().top ?? Infinity) > window.innerHeight) return
       const choice = choiceOf(event.key)
       if (choice !== null && choice < optionCount) onAnswer(choice)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [options, optionCount, answered, blocked, onAnswer, onNext])
+  }, [optionCount, answered, blocked, onAnswer, onNext])
 }
 
 function choiceOf(key: string): number | null {
