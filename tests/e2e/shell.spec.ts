@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { routes } from '#contract/routes.js'
+import { pathOf, routes } from '#contract/routes.js'
 import type { ProfileView } from '#contract/household.js'
 import { answer, expectAccessible, expectToast, ground, headerXp, questionsOf, signUpQuickly } from './steps.js'
 
@@ -73,6 +73,23 @@ test('a profile that another device has chosen learns here too, and nothing goes
       ['Maya', 0],
       ['Leo', 5],
     ])
+})
+
+test('the week is that of the profile which another device has chosen', async ({ page }) => {
+  await page.clock.install()
+  const user = await signUpQuickly(page, 'Maya', 'Leo')
+  const answered = pathOf(routes.recordAnswer, { profileId: user.activeProfileId!, lessonId: 101 })
+  await page.request.post(answered, { data: { step: 'warmup', questionIndex: 0, answer: -1 } })
+  await page.goto('/')
+  const active = page.getByRole('list', { name: 'This week' }).getByRole('listitem').filter({ hasText: 'active' })
+  await expect(active).toHaveCount(1)
+
+  const profiles = (await (await page.request.get(routes.listProfiles.path)).json()) as ProfileView[]
+  const leo = profiles.find(({ id }) => id !== user.activeProfileId)!
+  await page.request.post(`${routes.listProfiles.path}/${leo.id}/activate`, { data: {} })
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('heading', { name: /Leo!/ })).toBeVisible()
+  await expect(active).toHaveCount(0)
 })
 
 test('light and dark can be chosen, and stay chosen', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { bin, say } from '../../backend/launcher/project.mjs'
 import { availableParallelism } from 'node:os'
+import { bin, say } from '../../backend/launcher/project.mjs'
 import { capture } from './commands.mjs'
 
 /** Everything that can be said about the code without running it. */

@@ -57,10 +57,11 @@ export function LevelCard({ section, level }: Props) {
 }
 
 function standing({ number, lessons, completedCount, locked }: PathLevel): string {
-  const todo = locked
-    ? `Finish Level ${number - 1} to open this level.`
-    : `${completedCount} of ${lessons.length} complete`
-  return lessons.length === 0 ? `${locked ? `${todo} ` : ''}Its lessons are on their way.` : todo
+  const parts = [
+    locked && `Finish Level ${number - 1} to open this level.`,
+    lessons.length === 0 && 'Its lessons are on their way.',
+  ].filter(Boolean)
+  return parts.join(' ') || `${completedCount} of ${lessons.length} complete`
 }
 
 function CheckpointRow({ sectionId, level }: { sectionId: number; level: number }) {

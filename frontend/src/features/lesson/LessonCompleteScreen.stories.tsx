@@ -4,7 +4,7 @@ import { LessonCompleteScreen } from './LessonCompleteScreen.js'
 
 const meta = {
   component: LessonCompleteScreen,
-  args: { earnedXp: 50, replayed: false, scorePercent: 91, continueTo: '/lesson?id=102', saving: 'saved' },
+  args: { earnedXp: 50, replayed: false, scorePercent: 91, continueTo: '/lesson?id=102', sending: 'idle' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LessonCompleteScreen>
 export default meta
@@ -20,7 +20,7 @@ export const Saved: Story = {
 export const SavedOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Replayed: Story = { args: { earnedXp: 0, replayed: true } }
 export const NothingEarned: Story = { args: { earnedXp: 0, scorePercent: 0 } }
-export const Saving: Story = { args: { saving: 'saving' } }
-export const Offline: Story = { args: { saving: 'offline' } }
-export const Troubled: Story = { args: { saving: 'troubled' } }
-export const OfflineOnPhone: Story = { args: { saving: 'offline' }, globals: { viewport: { value: 'phone' } } }
+export const Saving: Story = { args: { sending: 'sending' } }
+export const Offline: Story = { args: { sending: 'offline' } }
+export const Troubled: Story = { args: { sending: 'troubled' } }
+export const OfflineOnPhone: Story = { args: { sending: 'offline' }, globals: { viewport: { value: 'phone' } } }

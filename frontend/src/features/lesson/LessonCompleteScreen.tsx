@@ -2,13 +2,11 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '#ui/Button/Button.js'
 import { Icon } from '#ui/Icon/Icon.js'
+import type { SendingState } from '#platform/outbox/send-loop.js'
 import { Mascot } from '#ui/Mascot/Mascot.js'
 import { PaperBits } from '#ui/PaperBits/PaperBits.js'
 import { SkyPage } from '#ui/SkyPage/SkyPage.js'
 import { TextLink } from '#ui/TextButton/TextButton.js'
-
-/** Where the completion stands on its way to the server. */
-export type SavingState = 'saved' | 'saving' | 'offline' | 'troubled'
 
 type Props = {
   earnedXp: number
@@ -17,18 +15,19 @@ type Props = {
   scorePercent: number
   /** The next lesson of the section, or the learning path. */
   continueTo: string
-  saving: SavingState
+  /** How the end of the lesson reaches the server. */
+  sending: SendingState
 }
 
-const NOTES: Readonly<Record<SavingState, string>> = {
-  saved: '',
-  saving: 'Saving your lesson...',
+const NOTES: Readonly<Record<SendingState, string>> = {
+  idle: '',
+  sending: 'Saving your lesson...',
   offline: 'You are offline. Your lesson is kept on this device and saved when you are back.',
   troubled: 'Wordlark has a problem right now. Your lesson is kept on this device and saved a little later.',
 }
 
 /** The end of a lesson. @source specification §2 (Lesson screen, Complete screen) */
-export function LessonCompleteScreen({ earnedXp, replayed, scorePercent, continueTo, saving }: Props) {
+export function LessonCompleteScreen({ earnedXp, replayed, scorePercent, continueTo, sending }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -70,7 +69,7 @@ export function LessonCompleteScreen({ earnedXp, replayed, scorePercent, continu
             Continue Learning
           </ButtonLink>
           <TextLink to="/">Home</TextLink>
-          <Note role="status">{NOTES[saving]}</Note>
+          <Note role="status">{NOTES[sending]}</Note>
         </Actions>
       </Inner>
     </SkyPage>

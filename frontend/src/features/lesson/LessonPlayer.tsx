@@ -5,11 +5,10 @@ import type { LessonView } from '#contract/curriculum.js'
 import { lessonScorePercent, type LessonContent, type QuestionPlace } from '#engine'
 import { curriculumApi } from '#api/curriculum.api.js'
 import { unsentOf } from '#platform/outbox/unsent.js'
-import type { SendingState } from '#platform/outbox/send-loop.js'
 import { useOutbox } from '#platform/outbox/useOutbox.js'
 import { useAppDispatch } from '#platform/store/useAppDispatch.js'
 import { answerQuestion, completeLesson } from './answer-question.js'
-import { LessonCompleteScreen, type SavingState } from './LessonCompleteScreen.js'
+import { LessonCompleteScreen } from './LessonCompleteScreen.js'
 import { LessonLoading } from './LessonMessages.js'
 import { LessonScreen } from './LessonScreen.js'
 import { questionView } from './lesson-view.js'
@@ -22,13 +21,6 @@ type Props = {
   profileId: number
   /** The question that the link asks for. */
   wanted: QuestionPlace | undefined
-}
-
-const SAVING: Readonly<Record<SendingState, SavingState>> = {
-  idle: 'saved',
-  sending: 'saving',
-  offline: 'offline',
-  troubled: 'troubled',
 }
 
 /** Plays a lesson: the engine's step gives the feedback at once, the server is told of every answer. */
@@ -74,7 +66,7 @@ export function LessonPlayer({ lesson, content, profileId, wanted }: Props) {
         replayed={lesson.userProgress.completed && session.earnedXp === 0}
         scorePercent={lessonScorePercent(state)}
         continueTo={next ? `/lesson?id=${next.id}` : '/learn'}
-        saving={SAVING[sending]}
+        sending={sending}
       />
     )
   }

@@ -3,6 +3,9 @@ import type { ProfileView } from '#contract/household.js'
 import { routes } from '#contract/routes.js'
 import { baseApi } from '#api/base-api.js'
 
+/** What shows something else, or stands differently, once another profile is active. */
+export const OF_ACTIVE_PROFILE = ['Profiles', 'ProfileLessons', 'Lesson', 'DailyActivities'] as const
+
 /** Who is signed in, and the profiles behind the account. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -32,7 +35,7 @@ export const sessionApi = baseApi.injectEndpoints({
     }),
     activateProfile: build.mutation<ProfileView, number>({
       query: (profileId) => ({ route: routes.activateProfile, parameters: { profileId } }),
-      invalidatesTags: ['Profiles', 'User', 'ProfileLessons', 'Lesson', 'DailyActivities'],
+      invalidatesTags: ['User', ...OF_ACTIVE_PROFILE],
     }),
   }),
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { baseApi } from '#api/base-api.js'
 import { useAppDispatch } from '../store/useAppDispatch.js'
+import { OF_ACTIVE_PROFILE } from './session.api.js'
 import { useSession } from './useSession.js'
 
 /** Looks again when another tab or device has signed in another household or chosen another profile. */
@@ -14,6 +15,7 @@ export function useFreshSession(): void {
     known.current = user
     if (!user || !before) return
     if (user.id !== before.id) dispatch(baseApi.util.resetApiState())
-    else if (user.activeProfileId !== before.activeProfileId) dispatch(baseApi.util.invalidateTags(['Profiles']))
+    else if (user.activeProfileId !== before.activeProfileId)
+      dispatch(baseApi.util.invalidateTags([...OF_ACTIVE_PROFILE]))
   }, [user, dispatch])
 }
